@@ -8,19 +8,28 @@ import { expect, test } from './harness/test-with-moved-orders'
 
 const places = [
   {
-    ...{ city: 'Luzern', postalCode: '6003', site: swissSite, now: '2026-12-07T09:00:00Z' },
+    city: 'Luzern',
+    postalCode: '6003',
+    site: swissSite,
+    now: '2026-12-07T09:00:00Z',
     cart: 'bis Mittwoch, 9. Dez.',
     address: 'bis Donnerstag, 10. Dez. statt Mittwoch, 9. Dez., an Ihre Lieferadresse',
     order: 'Mittwoch, 9. Dez. bis Donnerstag, 10. Dez.',
   },
   {
-    ...{ city: 'München', postalCode: '80331', site: germanSite, now: '2027-01-04T09:00:00Z' },
+    city: 'München',
+    postalCode: '80331',
+    site: germanSite,
+    now: '2027-01-04T09:00:00Z',
     cart: 'bis Donnerstag, 7. Jan.',
     address: 'bis Freitag, 8. Jan. statt Donnerstag, 7. Jan., an Ihre Lieferadresse',
     order: 'Dienstag, 5. Jan. bis Freitag, 8. Jan.',
   },
   {
-    ...{ city: 'Genève', postalCode: '1201', site: frenchSite, now: '2027-09-08T09:00:00Z' },
+    city: 'Genève',
+    postalCode: '1201',
+    site: frenchSite,
+    now: '2027-09-08T09:00:00Z',
     cart: 'd’ici au vendredi 10 sept.',
     address: 'd’ici au lundi 13 sept. au lieu du vendredi 10 sept.',
     order: 'vendredi 10 sept.',

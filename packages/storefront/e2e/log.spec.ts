@@ -49,7 +49,10 @@ test('finding 15: a fault that nobody catches is one line, and the process ends 
     expect(started?.event).toBe('started')
     expect(others).toEqual([
       expect.objectContaining({
-        ...{ level: 'fatal', event: 'fault', code: 'RangeError', message: 'order … has no lines' },
+        level: 'fatal',
+        event: 'fault',
+        code: 'RangeError',
+        message: 'order … has no lines',
         stack: expect.stringMatching(/^at /),
       }),
     ])

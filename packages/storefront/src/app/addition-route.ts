@@ -13,7 +13,7 @@ export const additionRoute: RouteObject = {
   path: 'product/:urlName/:id/addition',
   ...watchSession({
     loader: ({ params }: PageLoaderArgs) =>
-      redirect(paths.product({ urlName: params['urlName'] ?? '', id: params['id'] ?? '' }), 303),
+      redirect(paths.product({ urlName: params.urlName ?? '', id: params.id ?? '' }), 303),
     action: loadLater(async () => (await import('../shared/add-to-cart/add-to-cart')).addToCart),
   }),
 }

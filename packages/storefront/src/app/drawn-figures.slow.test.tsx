@@ -37,13 +37,16 @@ import { findWrong, readDocument } from './read-figures.fixture'
 import type { places } from './read-figures.fixture'
 
 /** `DRAWN_FIGURES=200` is what the figures were accepted with. */
-const numRuns = Number(process.env['DRAWN_FIGURES'] ?? 25)
+const numRuns = Number(process.env.DRAWN_FIGURES ?? 25)
 
 const namespaces = ['cart', 'guest-cart', 'guest-checkout', 'vouchers', 'product', 'delivery', 'checkout']
 const texts = [...namespaces, 'addresses', 'confirmation', 'orders', 'papers', 'units']
 const removal = {
-  ...{ removed: undefined, restored: undefined },
-  ...{ add: () => undefined, restore: async () => await Promise.resolve(false), dismiss: () => undefined },
+  removed: undefined,
+  restored: undefined,
+  add: () => undefined,
+  restore: async () => await Promise.resolve(false),
+  dismiss: () => undefined,
 }
 
 /** The page as the server sends it. */

@@ -20,8 +20,8 @@ import {
 } from './order-walk.fixture'
 
 /** `DRAWN_INVOICES=60` and a folder to keep them in (`INVOICES_TO`) are for the rules of EN 16931, see decision 0036. */
-const numRuns = Number(process.env['DRAWN_INVOICES'] ?? 8)
-const folder = process.env['INVOICES_TO']
+const numRuns = Number(process.env.DRAWN_INVOICES ?? 8)
+const folder = process.env.INVOICES_TO
 
 const schema = new URL(
   '../schema/en16931/FACTUR-X_EN16931.xsd',

@@ -29,7 +29,7 @@ import { reckon } from './second-calculation.fixture'
 import type { Totals } from './second-calculation.fixture'
 
 /** `DRAWN_ORDERS=200` is what the shop's figures were accepted with. */
-const numRuns = Number(process.env['DRAWN_ORDERS'] ?? 40)
+const numRuns = Number(process.env.DRAWN_ORDERS ?? 40)
 
 const cents = (amount: string): bigint => {
   const [, sign, whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? []

@@ -43,7 +43,7 @@ async function resolveMatches(routes: RouteObject[], basename: string): Promise<
 /** Writes the state of a navigation for renewal.ts, earlier than React shows it. */
 function publishNavigationState(router: ReturnType<typeof createBrowserRouter>): void {
   router.subscribe(({ navigation, errors }) => {
-    document.documentElement.dataset['navigation'] = `${navigation.state}${errors ? ' failed' : ''}`
+    document.documentElement.dataset.navigation = `${navigation.state}${errors ? ' failed' : ''}`
   })
 }
 

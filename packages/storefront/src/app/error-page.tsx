@@ -48,11 +48,11 @@ function OfflinePage() {
   useDisplayError(noConnection)
   const isBack = useReloadWhenOnline()
   return (
-    <section className={joinClasses('container', styles['error'])} data-status={noConnection}>
-      <BlankDrawing className={styles['drawing']} />
+    <section className={joinClasses('container', styles.error)} data-status={noConnection}>
+      <BlankDrawing className={styles.drawing} />
       <h1>{t('error.offline.heading')}</h1>
       <p role="status">{t(isBack ? 'error.offline.back' : 'error.offline.text')}</p>
-      <p className={styles['actions']}>
+      <p className={styles.actions}>
         <RecoveryLink target={undefined} />
       </p>
     </section>
@@ -88,12 +88,12 @@ export function ErrorMessage({ status, failure }: ErrorMessageProps) {
   const kind = kindOf(status)
   const own = t(`error.${kind}.text`)
   return (
-    <section className={joinClasses('container', styles['error'])} data-status={status}>
-      <BlankDrawing className={styles['drawing']} />
+    <section className={joinClasses('container', styles.error)} data-status={status}>
+      <BlankDrawing className={styles.drawing} />
       <h1>{t(`error.${kind}.heading`)}</h1>
       <p>{(failure && sentencesOf(failure, { unreachable: own })) || own}</p>
       {kind === 'notFound' ? <ProductSearch /> : null}
-      <p className={styles['actions']}>
+      <p className={styles.actions}>
         {kind === 'notFound' ? null : <RecoveryLink target={failure?.target} />}
         <Link className={buttonClass({ variant: 'neutral' })} to={paths.home()}>
           {t('error.home')}
@@ -110,7 +110,7 @@ function ProductSearch() {
   return (
     <SearchForm
       id="article-search"
-      className={styles['search']}
+      className={styles.search}
       label={label}
       landmark={label}
       submit={t('error.notFound.submit')}
@@ -139,7 +139,7 @@ export function BlankDrawing({ className }: { readonly className?: string | unde
   return (
     <svg className={className} viewBox="0 0 240 124" aria-hidden="true" focusable="false">
       <path d="M6 32V2h68v30h4V2h38v30h4V2h68v30h4V2h38v120h-38V92h-4v30h-68V92h-4v30H78V92h-4v30H6V92z" />
-      <path className={styles['crease']} d="M6 32h224M6 92h224M76 32v60M118 32v60M190 32v60" />
+      <path className={styles.crease} d="M6 32h224M6 92h224M76 32v60M118 32v60M190 32v60" />
     </svg>
   )
 }

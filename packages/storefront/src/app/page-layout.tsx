@@ -38,12 +38,12 @@ export function PageLayout() {
   const frame = pageHandleOf(useMatches().at(-1))?.frame
   return (
     <>
-      <a className={styles['skip']} href="#main" onClick={skipToContent}>
+      <a className={styles.skip} href="#main" onClick={skipToContent}>
         {t('skipToContent')}
       </a>
       <PageEffects />
       {frame === undefined ? <PageHeader /> : <frame.Header effectiveAccount={<EffectiveAccountBar />} />}
-      <main id="main" className={styles['main']} tabIndex={-1} aria-busy={busy}>
+      <main id="main" className={styles.main} tabIndex={-1} aria-busy={busy}>
         <NavigationProgress />
         <PrintHead />
         {unreachable ? <ErrorMessage status={503} /> : <Outlet />}
@@ -83,5 +83,5 @@ function skipToContent(event: MouseEvent): void {
 function NavigationProgress() {
   const { t } = useTranslation('common')
   if (useNavigation().state === 'idle') return null
-  return <div className={styles['progress']} role="progressbar" aria-label={t('loading')} />
+  return <div className={styles.progress} role="progressbar" aria-label={t('loading')} />
 }

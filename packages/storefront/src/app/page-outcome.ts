@@ -44,8 +44,8 @@ export async function plainErrors(
 }
 
 function statusOf(result: StaticHandlerContext, failure: PageError | undefined): number {
-  const shell: unknown = result.loaderData['shell']
-  if (isRecord(shell) && shell['unreachable'] === true) return 503
+  const shell: unknown = result.loaderData.shell
+  if (isRecord(shell) && shell.unreachable === true) return 503
   return failure?.status ?? result.statusCode
 }
 

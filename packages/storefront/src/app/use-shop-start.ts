@@ -13,7 +13,7 @@ export function useShopStart(): void {
   const shop = useShopClient()
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = ''
+    document.documentElement.dataset.hydrated = ''
     document.dispatchEvent(new Event('shop:hydrated'))
     const mirror = () => mirrorRegion(shop)
     const leave = shop.use(vat).subscribe(mirror)

@@ -12,7 +12,7 @@ export interface BadgeProps {
 
 /** A short text in a small frame. */
 export const Badge = ({ variant = 'neutral', icon, className, children }: BadgeProps) => (
-  <span className={joinClasses(classes['badge'], classes[variant], className)}>
+  <span className={joinClasses(classes.badge, classes[variant], className)}>
     {icon}
     {children}
   </span>

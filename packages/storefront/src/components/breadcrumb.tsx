@@ -12,12 +12,12 @@ export interface BreadcrumbProps {
 
 /** The path to this page; parents are underlined links. */
 export const Breadcrumb = ({ label, items, className }: BreadcrumbProps) => (
-  <nav className={joinClasses(classes['breadcrumb'], className)} aria-label={label}>
-    <ol className={classes['list']}>
+  <nav className={joinClasses(classes.breadcrumb, className)} aria-label={label}>
+    <ol className={classes.list}>
       {items.map(({ key, element, current }, index) => (
         <Fragment key={key}>
           {index > 0 ? (
-            <li className={classes['divider']} aria-hidden="true">
+            <li className={classes.divider} aria-hidden="true">
               /
             </li>
           ) : null}

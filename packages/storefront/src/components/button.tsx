@@ -28,7 +28,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
 
 /** The class names of a button, for links that look like one. */
 export const buttonClass = ({ variant = 'neutral', size = 'default', wide, className }: ButtonStyle = {}) =>
-  joinClasses(classes['button'], classes[variant], classes[size], wide && classes['wide'], className)
+  joinClasses(classes.button, classes[variant], classes[size], wide && classes.wide, className)
 
 /** A button that works as a form's submit button unless `type` says otherwise. */
 export const Button = ({
@@ -47,16 +47,13 @@ export const Button = ({
     className={buttonClass({ variant, size, wide, className })}
     aria-disabled={busy || attributes['aria-disabled']}
   >
-    <span
-      className={joinClasses(classes['content'], busy && classes['covered'])}
-      aria-hidden={busy || undefined}
-    >
+    <span className={joinClasses(classes.content, busy && classes.covered)} aria-hidden={busy || undefined}>
       {icon}
       {children}
     </span>
     {busy ? (
-      <span className={classes['busy']} role="status">
-        <span className={classes['spinner']} />
+      <span className={classes.busy} role="status">
+        <span className={classes.spinner} />
         {busyLabel}
       </span>
     ) : null}

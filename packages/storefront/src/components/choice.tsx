@@ -15,12 +15,12 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 
 /** A checkbox or radio with its label; the whole row is the target. */
 export const Choice = ({ label, hint, end, card, className, ...input }: ChoiceProps) => (
-  <label className={joinClasses(classes['choice'], card && classes['card'], className)}>
-    <input {...input} className={classes['input']} />
-    <span className={classes['text']}>
-      <span className={classes['label']}>{label}</span>
-      {hint ? <span className={classes['hint']}>{hint}</span> : null}
+  <label className={joinClasses(classes.choice, card && classes.card, className)}>
+    <input {...input} className={classes.input} />
+    <span className={classes.text}>
+      <span className={classes.label}>{label}</span>
+      {hint ? <span className={classes.hint}>{hint}</span> : null}
     </span>
-    {end === undefined ? null : <span className={classes['end']}>{end}</span>}
+    {end === undefined ? null : <span className={classes.end}>{end}</span>}
   </label>
 )

@@ -103,6 +103,6 @@ describe('Dialog', () => {
     ['full', { size: 'full' }],
   ] as const)('[9-22] is of the size %s', async (size, props) => {
     const { dialog } = await open(props)
-    expect(dialog.dataset['size']).toBe(size)
+    expect(dialog.dataset.size).toBe(size)
   })
 })

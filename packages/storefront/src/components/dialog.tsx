@@ -55,7 +55,7 @@ function OpenDialog({
     // These handlers are for the backdrop and Escape; buttons do the same.
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className={styles.dialog}
       data-size={readDialogSize(size)}
       aria-labelledby={headingId}
       aria-busy={isBusy}
@@ -66,11 +66,11 @@ function OpenDialog({
       }}
       {...useBackdropPress(requestClose)}
     >
-      <div className={styles['frame']}>
+      <div className={styles.frame}>
         {closeLabel === undefined ? null : (
           <button
             type="button"
-            className={styles['close']}
+            className={styles.close}
             aria-label={closeLabel}
             disabled={!canClose}
             onClick={requestClose}
@@ -79,11 +79,11 @@ function OpenDialog({
           </button>
         )}
         {lead}
-        <h2 id={headingId} className={styles['heading']}>
+        <h2 id={headingId} className={styles.heading}>
           {heading}
         </h2>
-        <div className={styles['body']}>{children}</div>
-        {actions ? <div className={styles['actions']}>{actions}</div> : null}
+        <div className={styles.body}>{children}</div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
     </dialog>
   )

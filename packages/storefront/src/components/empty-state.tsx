@@ -19,11 +19,11 @@ export interface EmptyStateProps {
 export const EmptyState = ({ drawing, title, level = 2, actions, className, children }: EmptyStateProps) => {
   const Heading = `h${level}` as const
   return (
-    <div className={joinClasses(classes['empty'], className)}>
-      {drawing ? <div className={classes['drawing']}>{drawing}</div> : null}
-      <Heading className={joinClasses('type-h3', classes['title'])}>{title}</Heading>
-      {children ? <div className={classes['text']}>{children}</div> : null}
-      {actions ? <div className={classes['actions']}>{actions}</div> : null}
+    <div className={joinClasses(classes.empty, className)}>
+      {drawing ? <div className={classes.drawing}>{drawing}</div> : null}
+      <Heading className={joinClasses('type-h3', classes.title)}>{title}</Heading>
+      {children ? <div className={classes.text}>{children}</div> : null}
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
     </div>
   )
 }

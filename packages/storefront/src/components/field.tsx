@@ -40,23 +40,23 @@ export const FieldFrame = ({
   className,
   children,
 }: FieldFrameProps) => (
-  <div className={joinClasses(classes['field'], className)}>
-    <div className={hideLabel ? 'visually-hidden' : classes['labelLine']}>
-      <label className={classes['label']} htmlFor={id}>
+  <div className={joinClasses(classes.field, className)}>
+    <div className={hideLabel ? 'visually-hidden' : classes.labelLine}>
+      <label className={classes.label} htmlFor={id}>
         {label}
-        {labelNote ? <span className={classes['labelNote']}>{` ${labelNote}`}</span> : null}
+        {labelNote ? <span className={classes.labelNote}>{` ${labelNote}`}</span> : null}
       </label>
       {labelEnd}
     </div>
     {children}
     {error ? (
-      <p className={classes['error']} id={`${id}-error`}>
+      <p className={classes.error} id={`${id}-error`}>
         <ErrorIcon size={17} />
         <span>{error}</span>
       </p>
     ) : null}
     {hint ? (
-      <p className={classes['hint']} id={`${id}-hint`}>
+      <p className={classes.hint} id={`${id}-hint`}>
         {hint}
       </p>
     ) : null}
@@ -88,19 +88,19 @@ export const Field = ({
   const frame = { id, label, labelNote, labelEnd, hint, error, hideLabel, className }
   return (
     <FieldFrame {...frame}>
-      <span className={joinClasses(classes['control'], controlSize === 'prominent' && classes['prominent'])}>
+      <span className={joinClasses(classes.control, controlSize === 'prominent' && classes.prominent)}>
         <input
           {...input}
           // Without scripts the new page starts at the field with the error.
           autoFocus={error ? true : input.autoFocus}
           id={id}
-          className={joinClasses(classes['input'], unit !== undefined && classes['withUnit'])}
+          className={joinClasses(classes.input, unit !== undefined && classes.withUnit)}
           aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={
             joinClasses(describedBy(id, { hint, error }), input['aria-describedby']) || undefined
           }
         />
-        {unit === undefined ? null : <span className={classes['unit']}>{unit}</span>}
+        {unit === undefined ? null : <span className={classes.unit}>{unit}</span>}
       </span>
     </FieldFrame>
   )

@@ -14,7 +14,7 @@ export interface FlagProps {
 export function Flag({ countryCode, size = 24, className }: FlagProps) {
   return (
     <svg
-      className={joinClasses(styles['flag'], className)}
+      className={joinClasses(styles.flag, className)}
       width={size}
       height={(size * 2) / 3}
       viewBox="0 0 24 16"

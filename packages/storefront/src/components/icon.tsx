@@ -13,7 +13,7 @@ export interface IconProps {
 /** The frame of every icon: 24 grid, 1.6 stroke, square caps, mitre joins, the colour of the text. */
 export const Icon = ({ size = 22, title, className, children }: IconProps & { children: ReactNode }) => (
   <svg
-    className={joinClasses(classes['icon'], className)}
+    className={joinClasses(classes.icon, className)}
     width={size}
     height={size}
     viewBox="0 0 24 24"

@@ -15,7 +15,7 @@ const drawn = (name: string, path: string) => {
 const filled = (name: string, path: string) => {
   const FilledIcon = (props: IconProps) => (
     <Icon {...props}>
-      <path className={classes['solid']} d={path} />
+      <path className={classes.solid} d={path} />
     </Icon>
   )
   FilledIcon.displayName = name

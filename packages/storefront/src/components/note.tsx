@@ -45,17 +45,17 @@ export const Note = ({
   const NoteIcon = icons[kind]
   return (
     <div
-      className={joinClasses(classes['note'], classes[kind], inline && classes['inline'], className)}
+      className={joinClasses(classes.note, classes[kind], inline && classes.inline, className)}
       role={role}
       tabIndex={isStart ? -1 : undefined}
       autoFocus={isStart}
     >
-      {inline ? null : <NoteIcon size={20} className={classes['icon'] ?? ''} />}
-      <div className={classes['text']}>
-        {title ? <p className={classes['title']}>{title}</p> : null}
+      {inline ? null : <NoteIcon size={20} className={classes.icon ?? ''} />}
+      <div className={classes.text}>
+        {title ? <p className={classes.title}>{title}</p> : null}
         {children}
       </div>
-      {action ? <div className={classes['action']}>{action}</div> : null}
+      {action ? <div className={classes.action}>{action}</div> : null}
     </div>
   )
 }

@@ -23,12 +23,12 @@ export const QuantityStepper = ({
   size = 'default',
   className,
 }: QuantityStepperProps) => (
-  <span className={joinClasses(classes['stepper'], classes[size], className)} role="group">
-    <button type="button" {...minus} className={classes['step']}>
+  <span className={joinClasses(classes.stepper, classes[size], className)} role="group">
+    <button type="button" {...minus} className={classes.step}>
       <MinusIcon size={17} />
     </button>
-    <input inputMode="numeric" autoComplete="off" {...input} className={classes['value']} />
-    <button type="button" {...plus} className={classes['step']}>
+    <input inputMode="numeric" autoComplete="off" {...input} className={classes.value} />
+    <button type="button" {...plus} className={classes.step}>
       <PlusIcon size={17} />
     </button>
   </span>

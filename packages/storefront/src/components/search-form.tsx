@@ -34,7 +34,7 @@ export function SearchForm(props: SearchFormProps) {
   }
   return (
     <Form
-      className={joinClasses(styles['search'], className)}
+      className={joinClasses(styles.search, className)}
       role="search"
       aria-label={landmark}
       action={action}
@@ -47,7 +47,7 @@ export function SearchForm(props: SearchFormProps) {
         {...input}
         key={term}
         id={id}
-        className={styles['input']}
+        className={styles.input}
         name="term"
         type="search"
         enterKeyHint="search"
@@ -55,7 +55,7 @@ export function SearchForm(props: SearchFormProps) {
         maxLength={200}
         defaultValue={term}
       />
-      <button type="submit" className={styles['submit']}>
+      <button type="submit" className={styles.submit}>
         <SearchIcon title={submit} />
       </button>
       {children}

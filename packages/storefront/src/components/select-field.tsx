@@ -21,17 +21,17 @@ export const SelectField = ({
   const id = select.id ?? ownId
   return (
     <FieldFrame {...{ id, label, labelNote, labelEnd, hint, error, hideLabel, className }}>
-      <span className={classes['control']}>
+      <span className={classes.control}>
         <select
           {...select}
           id={id}
-          className={classes['select']}
+          className={classes.select}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
         >
           {children}
         </select>
-        <ChevronDownIcon size={17} className={classes['selectMark'] ?? ''} />
+        <ChevronDownIcon size={17} className={classes.selectMark ?? ''} />
       </span>
     </FieldFrame>
   )

@@ -26,7 +26,7 @@ const shapes = {
 
 /** Availability as shape and text, never as colour alone. */
 export const StockDot = ({ level, children, className }: StockDotProps) => (
-  <span className={joinClasses(classes['stock'], className)}>
+  <span className={joinClasses(classes.stock, className)}>
     <svg
       className={classes[level]}
       width="10"

@@ -17,9 +17,9 @@ export interface SummaryListProps {
 
 /** Amounts under each other: labels left, figures right. */
 export const SummaryList = ({ rows, className }: SummaryListProps) => (
-  <dl className={joinClasses(classes['list'], className)}>
+  <dl className={joinClasses(classes.list, className)}>
     {rows.map(({ key, label, value, tone = 'normal' }) => (
-      <div key={key} className={joinClasses(classes['row'], classes[tone])}>
+      <div key={key} className={joinClasses(classes.row, classes[tone])}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>
@@ -34,9 +34,9 @@ export interface AttributeListProps {
 
 /** Technical attributes: a hairline under each pair. */
 export const AttributeList = ({ attributes, className }: AttributeListProps) => (
-  <dl className={joinClasses(classes['attributes'], className)}>
+  <dl className={joinClasses(classes.attributes, className)}>
     {attributes.map(({ key, label, value }) => (
-      <div key={key} className={classes['fact']}>
+      <div key={key} className={classes.fact}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

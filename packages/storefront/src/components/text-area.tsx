@@ -19,11 +19,11 @@ export const TextArea = ({
   const id = area.id ?? ownId
   return (
     <FieldFrame {...{ id, label, labelNote, labelEnd, hint, error, hideLabel, className }}>
-      <span className={classes['control']}>
+      <span className={classes.control}>
         <textarea
           {...area}
           id={id}
-          className={classes['area']}
+          className={classes.area}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
         />

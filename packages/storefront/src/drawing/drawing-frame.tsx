@@ -35,7 +35,7 @@ export function DrawingFrame({
   const [, , width, height] = viewBox.split(' ')
   const svg = (
     <svg
-      className={joinClasses(classes['drawing'], muted && classes['muted'], !fluid && className)}
+      className={joinClasses(classes.drawing, muted && classes.muted, !fluid && className)}
       data-material={material}
       width={width}
       height={height}
@@ -49,5 +49,5 @@ export function DrawingFrame({
       {title ? <g aria-hidden="true">{children}</g> : children}
     </svg>
   )
-  return fluid ? <div className={joinClasses(classes['fluid'], className)}>{svg}</div> : svg
+  return fluid ? <div className={joinClasses(classes.fluid, className)}>{svg}</div> : svg
 }

@@ -40,7 +40,7 @@ export function ChoiceGroup({
     >
       <legend className={isLegendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
       {error === undefined ? null : (
-        <p className={styles['groupError']} id={errorId}>
+        <p className={styles.groupError} id={errorId}>
           <ErrorIcon size={17} />
           <span>{error}</span>
         </p>

@@ -69,7 +69,9 @@ describe('the summary of a refused form', () => {
     expect(within(summary).getByText('3 Angaben fehlen oder stimmen nicht')).toBeTruthy()
     const links = within(summary).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
-      ...['Please enter the size.', 'Please enter the email.', 'Please enter the city.'],
+      'Please enter the size.',
+      'Please enter the email.',
+      'Please enter the city.',
     ])
     for (const [index, target] of [
       screen.getByRole('radio', { name: 'small' }),

@@ -25,11 +25,11 @@ export function ProblemSummary({ title, errors, children, response }: ProblemSum
   if (count === 0 && Children.toArray(children).length === 0) return null
   return (
     // Without scripts the new page starts here.
-    <div ref={box} tabIndex={-1} autoFocus role="alert" className={styles['summary']}>
+    <div ref={box} tabIndex={-1} autoFocus role="alert" className={styles.summary}>
       <Note kind="error" title={title ?? (count === 0 ? undefined : t('form.problems', { count }))}>
         {children}
         {count === 0 ? null : (
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {errors.map(({ fieldId, text }) => (
               <li key={fieldId}>
                 <a href={`#${fieldId}`} onClick={goToField}>

@@ -12,12 +12,7 @@ export interface ResponseFocusProps {
 export function ResponseFocus({ response, children }: ResponseFocusProps) {
   return (
     // Without scripts the new page starts here.
-    <div
-      ref={useResponseFocus<HTMLDivElement>(response)}
-      tabIndex={-1}
-      autoFocus
-      className={styles['summary']}
-    >
+    <div ref={useResponseFocus<HTMLDivElement>(response)} tabIndex={-1} autoFocus className={styles.summary}>
       {children}
     </div>
   )

@@ -59,16 +59,16 @@ describe('the early script', () => {
     ['consent=v1.statistics', true],
   ])('hides the question for consent where it is answered: „%s“', async (cookie, isHidden) => {
     document.cookie = cookie === '' ? 'consent=; Max-Age=0' : cookie
-    delete document.documentElement.dataset['consent']
+    delete document.documentElement.dataset.consent
     await load()
     expect(document.documentElement.hasAttribute('data-consent')).toBe(isHidden)
     document.cookie = 'consent=; Max-Age=0'
   })
 
   describe('shows the prices that a guest chose', () => {
-    const shown = () => document.documentElement.dataset['prices']
+    const shown = () => document.documentElement.dataset.prices
     beforeEach(() => {
-      delete document.documentElement.dataset['prices']
+      delete document.documentElement.dataset.prices
       localStorage.clear()
     })
     afterEach(() => localStorage.clear())
@@ -196,7 +196,7 @@ describe('the early script', () => {
   it('has the count of the guest’s cart before the page is painted', async () => {
     localStorage.setItem('anonymousCart', '[{"productId":"1","quantity":"2"}]')
     await load()
-    expect(document.documentElement.dataset['guestCount']).toBe('1')
+    expect(document.documentElement.dataset.guestCount).toBe('1')
     expect(document.documentElement.style.getPropertyValue('--guest-count')).toBe('"1"')
     localStorage.removeItem('anonymousCart')
   })
@@ -265,15 +265,15 @@ describe('a file that cannot be loaded', () => {
     happens()
     dispatchEvent(new Event('vite:preloadError'))
     expect(requested()).toEqual(['/assets/renew-page.js'])
-    expect(document.documentElement.dataset['renewing']).toBe('')
+    expect(document.documentElement.dataset.renewing).toBe('')
   })
 
   it('is checked again after the network was down', async () => {
     await load()
     dispatchEvent(new Event('vite:preloadError'))
     document.head.querySelector('script[src]')?.dispatchEvent(new Event('error'))
-    expect(document.documentElement.dataset['renewing']).toBeUndefined()
-    expect(document.documentElement.dataset['withoutScripts']).toBeUndefined()
+    expect(document.documentElement.dataset.renewing).toBeUndefined()
+    expect(document.documentElement.dataset.withoutScripts).toBeUndefined()
     dispatchEvent(new Event('vite:preloadError'))
     expect(requested()).toHaveLength(2)
   })
@@ -288,6 +288,6 @@ describe('a file that cannot be loaded', () => {
     await load()
     vi.setSystemTime(5_000)
     dispatchEvent(new Event('beforeunload'))
-    expect(document.documentElement.dataset['leaving']).toBe('5000')
+    expect(document.documentElement.dataset.leaving).toBe('5000')
   })
 })

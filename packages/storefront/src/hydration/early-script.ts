@@ -15,7 +15,7 @@ const { dataset, style } = document.documentElement
 /** What the server says of the page (document.ts). */
 const page = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
 /** The application's files, the entry first. */
-const files = page['app']?.split(' ') ?? []
+const files = page.app?.split(' ') ?? []
 const browser: BrowserState = {
   cookies: document.cookie,
   // eslint-disable-next-line no-restricted-globals -- only read, before the shop's client is there
@@ -54,7 +54,7 @@ function onHydrated(): void {
 /** A page that cannot be hydrated shows its content for visitors without scripts: style sheets select the attribute. */
 function releaseWithoutScripts(): void {
   finishPresses()
-  if (!isHydrated) dataset['withoutScripts'] = ''
+  if (!isHydrated) dataset.withoutScripts = ''
   askForRenewal()
 }
 
@@ -68,31 +68,31 @@ function onFileError({ target }: Event): void {
  * finds out whether the shop has a newer one; meanwhile `data-renewing` keeps the page from showing an error.
  */
 function askForRenewal(): void {
-  if (dataset['renewing'] !== undefined) return
-  dataset['renewing'] = ''
+  if (dataset.renewing !== undefined) return
+  dataset.renewing = ''
   const script = document.createElement('script')
   // Never from a cache: without a network it fails, and the page stays as it is.
   script.src = `/assets/renew-page.js?${Date.now()}`
-  script.onerror = () => delete dataset['renewing']
+  script.onerror = () => delete dataset.renewing
   document.head.append(script)
 }
 
 /** The count of the guest's cart, which style sheets show until the page is hydrated: React owns the badge itself. */
 function showGuestCount(): void {
   const count = countGuestLines(browser)
-  dataset['guestCount'] = `${count}`
+  dataset.guestCount = `${count}`
   style.setProperty('--guest-count', `"${count}"`)
 }
 
 /** Gross or net prices, as a guest chose; the page has both. */
 function showChosenPrices(): void {
-  const main = chosenPrices(browser, page['shop'])
+  const main = chosenPrices(browser, page.shop)
   if (main !== undefined) showPrices(main)
 }
 
 /** The page may come from the back/forward cache: the visitor has not left, and other tabs may have changed the cart. */
 function onShow(): void {
-  delete dataset['leaving']
+  delete dataset.leaving
   showGuestCount()
   showChosenPrices()
 }
@@ -103,7 +103,7 @@ function onHistory(): void {
 }
 
 // Every page contains the question for consent; visitors who have answered must never see it.
-if (readConsent(document.cookie) !== undefined) dataset['consent'] = ''
+if (readConsent(document.cookie) !== undefined) dataset.consent = ''
 // Every page follows the system's colour scheme; visitors who chose one must never see another.
 const colorScheme = readColorScheme(document.cookie)
 if (colorScheme !== undefined) applyColorScheme(colorScheme)
@@ -114,7 +114,7 @@ addEventListener('error', onFileError, true)
 // A chunk of the application or its style sheet: dispatched by the bundler's loader.
 addEventListener('vite:preloadError', askForRenewal)
 // A visitor who is leaving for another page must not be brought back.
-addEventListener('beforeunload', () => (dataset['leaving'] = `${Date.now()}`))
+addEventListener('beforeunload', () => (dataset.leaving = `${Date.now()}`))
 addEventListener('pageshow', onShow)
 addEventListener('popstate', onHistory)
 // Another tab changed the storage.
@@ -122,7 +122,7 @@ addEventListener('storage', showChosenPrices)
 document.addEventListener('shop:hydrated', onHydrated, { once: true })
 document.addEventListener('shop:failed', releaseWithoutScripts, { once: true })
 
-if (page['start'] !== undefined || mustStart(browser, { country: page['country'] ?? '', shop: page['shop'] }))
+if (page.start !== undefined || mustStart(browser, { country: page.country ?? '', shop: page.shop }))
   void startApp()
 else {
   void waitForInteraction(document).then(startApp)

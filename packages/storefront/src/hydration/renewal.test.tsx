@@ -15,7 +15,7 @@ async function renew(differing: Partial<RenewalEnvironment> = {}) {
   let requested = 0
   const count = () => (requested += 1)
   document.addEventListener('shop:outdated', count)
-  document.documentElement.dataset['renewing'] = ''
+  document.documentElement.dataset.renewing = ''
   await renewPage({
     page: document,
     address: () => product,
@@ -97,10 +97,10 @@ describe('a page that misses a file', () => {
 
   it('is not opened while a navigation is under way, whose address it does not have yet', async () => {
     const root = document.documentElement
-    root.dataset['navigation'] = 'loading'
+    root.dataset.navigation = 'loading'
     let address = product
     const wait = () => {
-      root.dataset['navigation'] = 'idle failed'
+      root.dataset.navigation = 'idle failed'
       address = terms
       return Promise.resolve()
     }
@@ -108,9 +108,9 @@ describe('a page that misses a file', () => {
   })
 
   it('does not interrupt a visitor who is leaving for another page', async () => {
-    document.documentElement.dataset['leaving'] = String(now - 19_000)
+    document.documentElement.dataset.leaving = String(now - 19_000)
     expect(await renew()).toEqual({ opened: [], requested: 0, isPending: false })
-    document.documentElement.dataset['leaving'] = String(now - 20_000)
+    document.documentElement.dataset.leaving = String(now - 20_000)
     expect((await renew()).opened).toEqual([product])
   })
 })
@@ -167,7 +167,7 @@ describe('a page that would lose something', () => {
 
 describe('a navigation that misses a file', () => {
   beforeEach(() => {
-    document.documentElement.dataset['navigation'] = 'idle failed'
+    document.documentElement.dataset.navigation = 'idle failed'
   })
 
   it('goes to its address as a whole page, whatever was entered and however often', async () => {

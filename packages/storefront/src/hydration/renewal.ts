@@ -33,7 +33,7 @@ export async function renewPage(environment: RenewalEnvironment): Promise<void> 
   const { page, address, open } = environment
   const mayReload = await shouldReload(environment).catch(() => false)
   if (mayReload) open(address())
-  else delete page.documentElement.dataset['renewing']
+  else delete page.documentElement.dataset.renewing
 }
 
 async function shouldReload(environment: RenewalEnvironment): Promise<boolean> {
@@ -59,13 +59,13 @@ async function isOutdated({ page, hasMissed, statusOf }: RenewalEnvironment): Pr
 
 /** The address of the application's entry: the first file of the early script's list (document.ts). */
 function findEntry(page: Document): string | undefined {
-  const entry = page.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']?.split(' ')[0]
+  const entry = page.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app?.split(' ')[0]
   return entry === undefined ? undefined : new URL(entry, page.baseURI).href
 }
 
 const isBusy = (page: Document): boolean =>
   page.readyState === 'loading' ||
-  /loading|submitting/.test(page.documentElement.dataset['navigation'] ?? '') ||
+  /loading|submitting/.test(page.documentElement.dataset.navigation ?? '') ||
   page.querySelector('[aria-busy="true"]') !== null
 
 /** Waits until the page is loaded and no navigation or form is under way; false on a timeout. */
@@ -79,13 +79,13 @@ async function becomesIdle({ page, wait }: RenewalEnvironment): Promise<boolean>
 
 /** The browser has begun to go to another page, which a reload would cancel. */
 function isLeaving({ page, now }: RenewalEnvironment): boolean {
-  const began = page.documentElement.dataset['leaving']
+  const began = page.documentElement.dataset.leaving
   return began !== undefined && now() - Number(began) < leavingTimeoutMs
 }
 
 /** A page could not be shown after a navigation: there is nothing to lose. */
 const isFailedNavigation = ({ page, address, firstAddress }: RenewalEnvironment): boolean =>
-  page.documentElement.dataset['navigation'] === 'idle failed' && address() !== firstAddress
+  page.documentElement.dataset.navigation === 'idle failed' && address() !== firstAddress
 
 /** The document is the result of a form, which would not be sent again. */
 function isFormResult({ page, address, firstAddress }: RenewalEnvironment): boolean {

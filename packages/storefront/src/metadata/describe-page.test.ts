@@ -17,7 +17,7 @@ async function describeUrl(url: string, handle: PageHandle, locale: ShopLocale =
 }
 
 const canonicalOf = async (url: string, handle: PageHandle) =>
-  (await describeUrl(url, handle)).metadata.tags.find(({ rel }) => rel === 'canonical')?.['href']
+  (await describeUrl(url, handle)).metadata.tags.find(({ rel }) => rel === 'canonical')?.href
 
 describe('describePage', () => {
   it.each(['cartons', 'cartons?page=2', 'detail/0ZGCH0000000001AAA'])(
@@ -40,8 +40,12 @@ describe('describePage', () => {
     const url = 'https://shop.example/fr-CH/cart'
     const metadataFor = (handle: PageHandle) =>
       describePage({
-        ...{ handle, page: { data: undefined, params: {}, i18n }, url, shopUrl: parseShopUrl(url) },
-        ...{ failure: undefined, account: 'Filiale Meersburg' },
+        handle,
+        page: { data: undefined, params: {}, i18n },
+        url,
+        shopUrl: parseShopUrl(url),
+        failure: undefined,
+        account: 'Filiale Meersburg',
       }).metadata
     const cart = metadataFor({ kind: 'cart', title: () => 'Panier' })
     expect(cart.title).toBe('Panier | Filiale Meersburg | Cartonnage')
@@ -88,14 +92,14 @@ describe('describePage', () => {
 
   it('names the language of the German shop with its country', async () => {
     const { metadata } = await describeUrl('https://shop.example.de/s/x', { kind: 'content' }, 'de')
-    expect(metadata.tags.find(({ property }) => property === 'og:locale')?.['content']).toBe('de_DE')
+    expect(metadata.tags.find(({ property }) => property === 'og:locale')?.content).toBe('de_DE')
   })
 })
 
 describe('the description', () => {
   const descriptionOf = async (handle: PageHandle, locale?: ShopLocale) => {
     const { metadata } = await describeUrl('https://shop.example/fr-CH/x', handle, locale)
-    return metadata.tags.find(({ name }) => name === 'description')?.['content']
+    return metadata.tags.find(({ name }) => name === 'description')?.content
   }
 
   it('[2.11-8] is the page’s own', async () => {

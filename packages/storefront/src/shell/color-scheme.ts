@@ -23,8 +23,8 @@ export function chooseColorScheme(colorScheme: ColorScheme | undefined): void {
 /** Applies a colour scheme to this page. The server sends everybody the same page; the early script reads the cookie. */
 export function applyColorScheme(colorScheme: ColorScheme | undefined): void {
   const { dataset } = document.documentElement
-  if (colorScheme === undefined) delete dataset['mode']
-  else dataset['mode'] = colorScheme
+  if (colorScheme === undefined) delete dataset.mode
+  else dataset.mode = colorScheme
   // The background of a page whose styles are not loaded yet.
   document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', colorScheme ?? 'light dark')
 }

@@ -11,5 +11,5 @@ export const readPrices = (stored: string | null): MainPrice => (stored === 'net
  * first paint.
  */
 export function showPrices(main: MainPrice): void {
-  document.documentElement.dataset['prices'] = main
+  document.documentElement.dataset.prices = main
 }

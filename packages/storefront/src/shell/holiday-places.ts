@@ -72,6 +72,6 @@ export function readPlacedAddresses(body: unknown): readonly PlacedAddress[] | u
 }
 
 function isPlacedAddress(value: unknown): value is PlacedAddress {
-  if (!isRecord(value) || typeof value['country'] !== 'string') return false
-  return [value['postalCode'], value['region']].every((text) => text === null || typeof text === 'string')
+  if (!isRecord(value) || typeof value.country !== 'string') return false
+  return [value.postalCode, value.region].every((text) => text === null || typeof text === 'string')
 }

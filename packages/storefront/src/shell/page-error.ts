@@ -33,7 +33,7 @@ function isPageError(error: unknown): error is PageError {
 }
 
 function statusOf(error: unknown): number {
-  const status = isRecord(error) ? error['status'] : undefined
+  const status = isRecord(error) ? error.status : undefined
   return typeof status === 'number' ? status : 0
 }
 

@@ -17,8 +17,21 @@ export interface PageEntry {
 
 /** The facets by which every list can be narrowed; see `shopFacets`. */
 const facets = [
-  ...['flute', 'load', 'colour', 'parcel', 'certificate', 'stock', 'wall', 'family', 'material', 'adhesive'],
-  ...['roll-width', 'roll-length', 'thickness', 'grammage', 'diameter'],
+  'flute',
+  'load',
+  'colour',
+  'parcel',
+  'certificate',
+  'stock',
+  'wall',
+  'family',
+  'material',
+  'adhesive',
+  'roll-width',
+  'roll-length',
+  'thickness',
+  'grammage',
+  'diameter',
 ] as const
 const sizes = ['length', 'width', 'height'] as const
 

@@ -14,7 +14,7 @@ describe('the cookie of the orders just placed', () => {
     )
     expect(
       ['AAAA-1111', 'BBBB-2222', 'CCCC-3333', 'DDDD-4444', 'AAAA', ''].map((number) => store.has(number)),
-    ).toEqual([...[true, true, false, false, false, false]])
+    ).toEqual([true, true, false, false, false, false])
   })
 
   it('is written when an order is placed, for a quarter of an hour and for no script', () => {
@@ -48,7 +48,9 @@ describe('the cookie of the orders just placed', () => {
       /^placed_orders_DE=;.*Max-Age=0$/,
     )
     expect(['placed_orders_DE', '__Host-placed_orders_CH=A', 'sid'].map(isPlacedOrdersCookie)).toEqual([
-      ...[true, true, false],
+      true,
+      true,
+      false,
     ])
   })
 })

@@ -16,7 +16,9 @@ describe('the region of a visitor', () => {
 
   it('is the first one of its shop, or another', () => {
     expect([isFirstRegion('CH', 'CH'), isFirstRegion('DE', 'DE'), isFirstRegion('NL', 'DE')]).toEqual([
-      ...[true, true, false],
+      true,
+      true,
+      false,
     ])
   })
 })

@@ -25,13 +25,11 @@ export interface Seller {
 export const sellers: Readonly<Record<ShopType, Seller>> = {
   CH: {
     sellerName: 'Cartonnage Holding AG',
-    ...{
-      street: 'Musterstrasse',
-      houseNumber: '1',
-      postalCode: '9400',
-      city: 'Rorschach',
-      countryCode: 'CH',
-    },
+    street: 'Musterstrasse',
+    houseNumber: '1',
+    postalCode: '9400',
+    city: 'Rorschach',
+    countryCode: 'CH',
     phone: '+41 71 555 01 00',
     email: 'hallo@cartonnage.example',
     vatId: 'CHE-109.999.009 MWST',
@@ -41,7 +39,10 @@ export const sellers: Readonly<Record<ShopType, Seller>> = {
   },
   DE: {
     sellerName: 'Cartonnage Holding AG, Niederlassung Deutschland',
-    ...{ street: 'Musterstraße', houseNumber: '1', postalCode: '88045', city: 'Friedrichshafen' },
+    street: 'Musterstraße',
+    houseNumber: '1',
+    postalCode: '88045',
+    city: 'Friedrichshafen',
     countryCode: 'DE',
     phone: '+49 7541 555 01 00',
     email: 'kontakt@cartonnage.example',
@@ -68,8 +69,14 @@ export const sellerAddressLines = (shop: ShopType): readonly string[] => [
 export function fillSeller(text: string, shop: ShopType): string {
   const { sellerName, phone, email, vatId, register, seat, board } = sellers[shop]
   const values: Readonly<Record<string, string | null>> = {
-    ...{ name: sellerName, address: sellerStreetLines(shop).join(', ') },
-    ...{ phone, email, vatId, register, seat, board },
+    name: sellerName,
+    address: sellerStreetLines(shop).join(', '),
+    phone,
+    email,
+    vatId,
+    register,
+    seat,
+    board,
     phoneLink: phone.replaceAll(' ', ''),
   }
   return text.replace(/\{\{seller\.(\w+)\}\}/g, (part, name: string) => values[name] ?? part)

@@ -58,7 +58,9 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     firstInvoiceLimit: '500',
     bankAccount: {
       ...accountHolder('CH'),
-      ...{ iban: 'CH9300762011623852957', bic: 'EXMPCHZZXXX', bank: 'Musterbank' },
+      iban: 'CH9300762011623852957',
+      bic: 'EXMPCHZZXXX',
+      bank: 'Musterbank',
     },
     carriers: ['swissPost'],
     sender: presetSenders.CH,
@@ -75,7 +77,9 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     firstInvoiceLimit: '500',
     bankAccount: {
       ...accountHolder('DE'),
-      ...{ iban: 'DE89370400440532013000', bic: 'EXMPDEZZXXX', bank: 'Musterbank' },
+      iban: 'DE89370400440532013000',
+      bic: 'EXMPDEZZXXX',
+      bank: 'Musterbank',
     },
     carriers: ['dhl'],
     sender: presetSenders.DE,

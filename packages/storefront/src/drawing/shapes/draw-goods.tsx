@@ -29,7 +29,16 @@ export function drawGoods(content: GoodsContent): Sketch {
   const creases = (attributes.heights ?? []).filter((at) => at < height)
   return drawBox({
     kind: 'box',
-    ...{ ...size, closure, grip, creases, flute, colour },
-    ...{ scale, fit, dimensions, labelSize, print },
+    ...size,
+    closure,
+    grip,
+    creases,
+    flute,
+    colour,
+    scale,
+    fit,
+    dimensions,
+    labelSize,
+    print,
   })
 }

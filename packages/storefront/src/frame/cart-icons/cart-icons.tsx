@@ -17,7 +17,7 @@ import styles from './cart-icons.module.css'
 export function CartIcons() {
   const isBuyer = !useSession().isGuest
   return (
-    <div className={styles['carts']}>
+    <div className={styles.carts}>
       {isBuyer ? <InactiveCartIcon /> : null}
       {isBuyer ? <BuyerCartIcon /> : <GuestCartIcon />}
     </div>
@@ -82,11 +82,7 @@ function ActiveCart({ count, problems = 0, to, isEarly = false }: ActiveCartProp
   const badge = <Count value={count} tone={count === 0 ? 'empty' : tone} isEarly={isEarly} />
   if (to === undefined) {
     return (
-      <span
-        className={styles['cart']}
-        role="img"
-        aria-label={count === 0 ? t('cart.empty') : t('cart.label')}
-      >
+      <span className={styles.cart} role="img" aria-label={count === 0 ? t('cart.empty') : t('cart.label')}>
         <CartIcon size={26} />
         {badge}
       </span>
@@ -121,7 +117,7 @@ interface CartLinkProps {
 
 function CartLink({ to, label, children }: CartLinkProps) {
   return (
-    <Link className={styles['cart']} to={to} aria-label={label}>
+    <Link className={styles.cart} to={to} aria-label={label}>
       {children}
     </Link>
   )
@@ -137,7 +133,7 @@ interface CountProps {
 function Count({ value, tone, isEarly = false }: CountProps) {
   return (
     <span
-      className={joinClasses(styles['count'], styles[tone], isEarly && styles['early'])}
+      className={joinClasses(styles.count, styles[tone], isEarly && styles.early)}
       aria-hidden="true"
       hidden={value === undefined && !isEarly}
     >

@@ -35,20 +35,20 @@ export function CategoryMenu({ footer, aside }: CategoryMenuProps) {
   const addressOf = useAddressOf()
   const onClick = useMenuClick()
   return (
-    <details {...menu.menuProps} className={styles['menu']} suppressHydrationWarning>
-      <summary className={styles['button']} aria-label={t('menu.open')}>
-        <MenuIcon className={joinClasses(styles['show'])} size={26} />
-        <CloseIcon className={joinClasses(styles['hide'])} size={26} />
+    <details {...menu.menuProps} className={styles.menu} suppressHydrationWarning>
+      <summary className={styles.button} aria-label={t('menu.open')}>
+        <MenuIcon className={joinClasses(styles.show)} size={26} />
+        <CloseIcon className={joinClasses(styles.hide)} size={26} />
       </summary>
-      <nav className={styles['nav']} aria-label={t('menu.label')} data-menu>
-        <div className={joinClasses('container', styles['frame'])}>
+      <nav className={styles.nav} aria-label={t('menu.label')} data-menu>
+        <div className={joinClasses('container', styles.frame)}>
           <ItemAddressContext value={addressOf}>
-            <ul className={styles['row']} onClick={onClick}>
+            <ul className={styles.row} onClick={onClick}>
               {items.map((item, index) => {
                 // Ids come from the server and may not be unique.
                 const id = `${index}-${item.navid}`
                 return (
-                  <li key={id} className={styles['entry']}>
+                  <li key={id} className={styles.entry}>
                     <MenuEntry
                       item={item}
                       id={id}
@@ -63,7 +63,7 @@ export function CategoryMenu({ footer, aside }: CategoryMenuProps) {
             </ul>
           </ItemAddressContext>
         </div>
-        {footer === undefined ? null : <div className={styles['footer']}>{footer}</div>}
+        {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
       </nav>
     </details>
   )

@@ -27,22 +27,22 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
   const { item, id, headProps, isLarge, isOpen, aside } = props
   const [isComplete, setComplete] = useState(!isLarge)
   if (isOpen && !isComplete) setComplete(true)
-  if (item.children === undefined) return <ItemLink item={item} className={styles['plain']} {...headProps} />
+  if (item.children === undefined) return <ItemLink item={item} className={styles.plain} {...headProps} />
   return (
     <details
       {...submenuProps(id)}
       name="category-menu"
-      className={joinClasses(styles['sub'], styles['first'])}
+      className={joinClasses(styles.sub, styles.first)}
       suppressHydrationWarning
     >
-      <summary className={styles['title']} {...headProps}>
+      <summary className={styles.title} {...headProps}>
         <BackLabel />
-        <span className={styles['name']}>{item.title}</span>
-        <ChevronDownIcon className={joinClasses(styles['down'])} size={14} />
-        <ChevronRightIcon className={joinClasses(styles['right'])} size={20} />
+        <span className={styles.name}>{item.title}</span>
+        <ChevronDownIcon className={joinClasses(styles.down)} size={14} />
+        <ChevronRightIcon className={joinClasses(styles.right)} size={20} />
       </summary>
-      <div className={styles['panel']}>
-        <div className={joinClasses('container', styles['columns'])}>
+      <div className={styles.panel}>
+        <div className={joinClasses('container', styles.columns)}>
           <SubmenuIntro item={item} isLarge />
           {isComplete ? <MenuGroups items={item.children} id={id} isLarge={isLarge} /> : null}
           {aside}

@@ -21,9 +21,9 @@ export interface MenuGroupsProps {
 export function MenuGroups({ items, id, isLarge }: MenuGroupsProps) {
   const count = useGrowingCount(items.length, isLarge ? groupsPerFrame : items.length)
   return (
-    <ul className={styles['groups']}>
+    <ul className={styles.groups}>
       {items.slice(0, count).map((item, index) => (
-        <li key={index} className={joinClasses(styles['group'], isLarge && styles['later'])}>
+        <li key={index} className={joinClasses(styles.group, isLarge && styles.later)}>
           <MenuGroup item={item} id={`${id}-${index}`} />
         </li>
       ))}
@@ -52,23 +52,23 @@ interface MenuGroupProps {
  * are always open side by side; in the list of narrow ones an open submenu replaces the others.
  */
 const MenuGroup = memo(function MenuGroup({ item, id }: MenuGroupProps) {
-  if (item.children === undefined) return <ItemLink item={item} className={styles['lone']} />
+  if (item.children === undefined) return <ItemLink item={item} className={styles.lone} />
   return (
     <details
       {...submenuProps(id)}
-      className={joinClasses(styles['sub'], styles['second'])}
+      className={joinClasses(styles.sub, styles.second)}
       suppressHydrationWarning
     >
-      <summary className={styles['title']}>
+      <summary className={styles.title}>
         <BackLabel />
-        <span className={styles['name']}>{item.title}</span>
-        <ChevronRightIcon className={joinClasses(styles['right'])} size={20} />
+        <span className={styles.name}>{item.title}</span>
+        <ChevronRightIcon className={joinClasses(styles.right)} size={20} />
       </summary>
       <SubmenuIntro item={item} />
-      <ul className={styles['leaves']}>
+      <ul className={styles.leaves}>
         {item.children.map((leaf, index) => (
           <li key={index}>
-            <ItemLink item={leaf} className={styles['leaf']} />
+            <ItemLink item={leaf} className={styles.leaf} />
           </li>
         ))}
       </ul>

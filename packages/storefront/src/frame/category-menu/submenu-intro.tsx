@@ -19,10 +19,10 @@ export function SubmenuIntro({ item, isLarge = false }: SubmenuIntroProps) {
   const { t } = useTranslation(['header', 'common'])
   const [width, height] = isLarge ? [300, 196] : [72, 72]
   return (
-    <div className={joinClasses(styles['intro'], isLarge && styles['large'])}>
+    <div className={joinClasses(styles.intro, isLarge && styles.large)}>
       {item.imageUrl === undefined ? null : (
         <img
-          className={styles['picture']}
+          className={styles.picture}
           src={item.imageUrl}
           alt=""
           width={width}
@@ -30,14 +30,10 @@ export function SubmenuIntro({ item, isLarge = false }: SubmenuIntroProps) {
           loading="lazy"
         />
       )}
-      <p className={styles['heading']}>{item.title}</p>
-      {item.description === undefined ? null : <p className={styles['description']}>{item.description}</p>}
-      <ItemLink
-        item={item}
-        className={styles['overview']}
-        label={t('menu.overviewOf', { title: item.title })}
-      >
-        {t('common:overview')} <ArrowRightIcon className={joinClasses(styles['arrow'])} size={17} />
+      <p className={styles.heading}>{item.title}</p>
+      {item.description === undefined ? null : <p className={styles.description}>{item.description}</p>}
+      <ItemLink item={item} className={styles.overview} label={t('menu.overviewOf', { title: item.title })}>
+        {t('common:overview')} <ArrowRightIcon className={joinClasses(styles.arrow)} size={17} />
       </ItemLink>
     </div>
   )
@@ -47,7 +43,7 @@ export function SubmenuIntro({ item, isLarge = false }: SubmenuIntroProps) {
 export function BackLabel() {
   const { t } = useTranslation('common')
   return (
-    <span className={styles['back']}>
+    <span className={styles.back}>
       <ChevronLeftIcon size={20} /> {t('back')}
     </span>
   )

@@ -37,10 +37,10 @@ export function CheckoutFooter() {
   }
   const entries = [...pages, ...(shop === 'DE' ? [withdrawal] : []), cookies]
   return (
-    <footer className={styles['footer']}>
-      <div className={`container ${styles['row']}`}>
+    <footer className={styles.footer}>
+      <div className={`container ${styles.row}`}>
         <nav aria-label={t('frame.legal')}>
-          <ul className={styles['links']}>
+          <ul className={styles.links}>
             {entries.map((entry, index) => (
               <li key={index}>
                 <FooterLink {...entry} />
@@ -48,7 +48,7 @@ export function CheckoutFooter() {
             ))}
           </ul>
         </nav>
-        <div className={styles['small']}>
+        <div className={styles.small}>
           <p>{copyrightLine(company, year)}</p>
           <p>{t('footer:demo')}</p>
         </div>

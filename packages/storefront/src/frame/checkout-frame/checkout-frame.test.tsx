@@ -21,10 +21,7 @@ async function open(which: keyof typeof shops) {
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: () => undefined,
   })
-  const shell: Shell = {
-    ...{ origin, year: 2026, unreachable: false },
-    footer: { items: [], failure: null },
-  }
+  const shell: Shell = { origin, year: 2026, unreachable: false, footer: { items: [], failure: null } }
   const frame = { Header: CheckoutHeader, Footer: CheckoutFooter }
   const page = { path: '*', element: <h1>Kasse</h1>, handle: { kind: 'checkout', frame } }
   const { container } = await renderApp(

@@ -16,16 +16,16 @@ export function CheckoutHeader({ effectiveAccount }: { readonly effectiveAccount
   const { session } = useSession()
   const cartPath = session?.isGuest === true ? paths.guestCart() : paths.cart(currentCart)
   return (
-    <header className={styles['header']}>
+    <header className={styles.header}>
       {effectiveAccount}
-      <div className={joinClasses('container', styles['main'])}>
-        <Link className={styles['logo']} to={paths.home()} aria-label={t('header:logo')}>
+      <div className={joinClasses('container', styles.main)}>
+        <Link className={styles.logo} to={paths.home()} aria-label={t('header:logo')}>
           <Logo />
         </Link>
-        <p className={styles['secure']}>{t('frame.secure')}</p>
-        <div className={styles['links']}>
+        <p className={styles.secure}>{t('frame.secure')}</p>
+        <div className={styles.links}>
           <Phone />
-          <Link className={styles['link']} to={cartPath} aria-label={t('frame.backToCart')}>
+          <Link className={styles.link} to={cartPath} aria-label={t('frame.backToCart')}>
             <ChevronLeftIcon size={17} />
             {t('frame.cart')}
           </Link>
@@ -44,7 +44,7 @@ function Phone() {
   const phone = formatPhone(contact)
   return (
     <a
-      className={joinClasses(styles['link'], styles['phone'])}
+      className={joinClasses(styles.link, styles.phone)}
       href={href}
       aria-label={t('frame.phone', { phone })}
     >

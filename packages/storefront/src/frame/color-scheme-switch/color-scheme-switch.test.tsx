@@ -22,7 +22,7 @@ describe('ColorSchemeSwitch', () => {
   it('applies the chosen color scheme to this page, and saves it for the next ones', async () => {
     await renderInShop(<ColorSchemeSwitch />)
     await userEvent.click(screen.getByRole('radio', { name: 'Dunkel' }))
-    expect(document.documentElement.dataset['mode']).toBe('dark')
+    expect(document.documentElement.dataset.mode).toBe('dark')
     expect(readColorScheme(document.cookie)).toBe('dark')
     expect(checked()).toBe('dark')
   })
@@ -32,7 +32,7 @@ describe('ColorSchemeSwitch', () => {
     await renderInShop(<ColorSchemeSwitch />)
     expect(checked()).toBe('light')
     await userEvent.click(screen.getByRole('radio', { name: 'System' }))
-    expect(document.documentElement.dataset['mode']).toBeUndefined()
+    expect(document.documentElement.dataset.mode).toBeUndefined()
     expect(readColorScheme(document.cookie)).toBeUndefined()
   })
 

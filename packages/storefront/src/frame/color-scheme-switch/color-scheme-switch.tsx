@@ -20,19 +20,19 @@ export function ColorSchemeSwitch() {
     setChosen(choice)
   }
   return (
-    <fieldset className={joinClasses(styles['switch'], !isHydrated && styles['waiting'])}>
+    <fieldset className={joinClasses(styles.switch, !isHydrated && styles.waiting)}>
       <legend className="visually-hidden">{t('mode.label')}</legend>
       {choices.map((choice) => (
-        <label key={choice} className={styles['choice']}>
+        <label key={choice} className={styles.choice}>
           <input
-            className={styles['radio']}
+            className={styles.radio}
             type="radio"
             name="mode"
             value={choice}
             checked={current === choice}
             onChange={() => choose(choice)}
           />
-          <span className={styles['label']}>{t(`mode.${choice}`)}</span>
+          <span className={styles.label}>{t(`mode.${choice}`)}</span>
         </label>
       ))}
     </fieldset>

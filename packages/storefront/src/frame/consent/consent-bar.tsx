@@ -24,19 +24,19 @@ export function ConsentBar() {
     choose({ statistics: submitter?.getAttribute('name') === 'statistics' })
   }
   return (
-    <section className={styles['bar']} aria-label={t('consent.question')} data-consent-bar>
+    <section className={styles.bar} aria-label={t('consent.question')} data-consent-bar>
       <form
-        className={joinClasses('container', styles['content'])}
+        className={joinClasses('container', styles.content)}
         method="post"
         action={target}
         data-replay
         onSubmit={submit}
       >
         <input type="hidden" name="returnTo" value={here} />
-        <p className={styles['words']}>
-          {t('consent.question')} <span className={styles['text']}>{t('consent.text')}</span>{' '}
+        <p className={styles.words}>
+          {t('consent.question')} <span className={styles.text}>{t('consent.text')}</span>{' '}
           <Link
-            className={joinClasses('link', styles['settings'])}
+            className={joinClasses('link', styles.settings)}
             to={paths.service('cookies')}
             data-replay
             onClick={openConsentSettings}
@@ -44,7 +44,7 @@ export function ConsentBar() {
             {t('consent.settings')}
           </Link>
         </p>
-        <div className={styles['responses']}>
+        <div className={styles.responses}>
           <Button type="submit" variant="secondary" size="dense">
             {t('consent.reject')}
           </Button>

@@ -25,8 +25,8 @@ export function ConsentSettings({ onSaved }: ConsentSettingsProps) {
     onSaved?.()
   }
   return (
-    <form className={styles['settings']} onSubmit={save}>
-      <div className={styles['purpose']}>
+    <form className={styles.settings} onSubmit={save}>
+      <div className={styles.purpose}>
         <Choice
           type="checkbox"
           label={t('necessary.label')}
@@ -37,7 +37,7 @@ export function ConsentSettings({ onSaved }: ConsentSettingsProps) {
         />
         <StoredData />
       </div>
-      <div className={styles['purpose']}>
+      <div className={styles.purpose}>
         <Statistics />
       </div>
       <Save />
@@ -69,7 +69,7 @@ function Save() {
   const { t } = useTranslation('consent')
   const isHydrated = useHydrated()
   return (
-    <div className={styles['save']}>
+    <div className={styles.save}>
       <noscript>
         <p>{t('withoutScripts')}</p>
       </noscript>

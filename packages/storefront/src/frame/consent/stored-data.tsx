@@ -16,7 +16,7 @@ const stored = [
 export function StoredData() {
   const { t } = useTranslation('consent')
   return (
-    <details className={styles['details']}>
+    <details className={styles.details}>
       <summary>{t('more')}</summary>
       <StoredTable />
     </details>
@@ -26,7 +26,7 @@ export function StoredData() {
 function StoredTable() {
   const { t } = useTranslation('consent')
   return (
-    <table className={styles['stored']}>
+    <table className={styles.stored}>
       <caption className="visually-hidden">{t('stored.caption')}</caption>
       <thead>
         <tr>

@@ -34,10 +34,10 @@ export function ConfirmLocale({ from, to, ...question }: ConfirmLocaleProps) {
 /** Both locales, so that the change is clear. */
 function FromTo({ from, to }: Pick<ConfirmLocaleProps, 'from' | 'to'>) {
   return (
-    <p className={styles['change']}>
+    <p className={styles.change}>
       {[from, to].map((option, index) =>
         option === undefined ? null : (
-          <span key={option.locale} className={styles['option']}>
+          <span key={option.locale} className={styles.option}>
             {index === 1 && from !== undefined ? <ArrowRightIcon size={20} /> : null}
             <Flag countryCode={option.countryCode} />
             {`${option.countryLabel} | ${option.languageLabel}`}

@@ -177,7 +177,7 @@ describe('CountryPicker', () => {
       'Switzerland | FR - CHF',
       'Switzerland | EN - CHF',
     ])
-    expect(links.map((link) => link.querySelector('svg')?.dataset['country'])).toContain('LU')
+    expect(links.map((link) => link.querySelector('svg')?.dataset.country)).toContain('LU')
   })
 
   it('[3.locale-and-region-2] names the countries as the platform’s list does, once it is open', async () => {
@@ -200,7 +200,7 @@ describe('CountryPicker', () => {
   })
 
   it('[2.9-11] [9-21] lays the locales out in as many columns as configured, two without', async () => {
-    const columns = () => panel().querySelector('ul')?.dataset['columns']
+    const columns = () => panel().querySelector('ul')?.dataset.columns
     const { open } = await renderPicker()
     await open()
     expect(columns()).toBe('2')

@@ -139,7 +139,7 @@ function PickerButton(props: PickerButtonProps) {
       className={buttonClass({
         variant,
         size: size === 'large' ? 'prominent' : 'default',
-        className: joinClasses(styles['button'], styles[align]),
+        className: joinClasses(styles.button, styles[align]),
       })}
       disabled={isDisabled}
       aria-haspopup="dialog"
@@ -151,7 +151,7 @@ function PickerButton(props: PickerButtonProps) {
         <img src={resourceUrl('/assets/images/globe-icon.svg')} alt="" width={20} height={20} />
       ) : null}
       <span>{children}</span>
-      <ChevronDownIcon className={joinClasses(styles['chevron'])} size={17} />
+      <ChevronDownIcon className={joinClasses(styles.chevron)} size={17} />
     </button>
   )
 }

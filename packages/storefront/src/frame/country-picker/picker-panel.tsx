@@ -32,15 +32,15 @@ export function PickerPanel(props: PickerPanelProps) {
     <dialog
       ref={ref}
       id={id}
-      className={styles['panel']}
+      className={styles.panel}
       aria-labelledby={headingId}
       onClick={closeOnBackdrop}
       onClose={onClose}
       suppressHydrationWarning
     >
-      <div className={styles['frame']}>
-        <form method="dialog" className={styles['closing']}>
-          <button className={styles['close']} aria-label={t('close')} autoFocus>
+      <div className={styles.frame}>
+        <form method="dialog" className={styles.closing}>
+          <button className={styles.close} aria-label={t('close')} autoFocus>
             <CloseIcon />
           </button>
         </form>
@@ -51,9 +51,9 @@ export function PickerPanel(props: PickerPanelProps) {
           {t('heading')}
         </h2>
         {clearsCart ? (
-          <p className={joinClasses('muted', styles['hint'], styles[heading.align])}>{t('hint')}</p>
+          <p className={joinClasses('muted', styles.hint, styles[heading.align])}>{t('hint')}</p>
         ) : null}
-        <ul className={styles['grid']} data-columns={Math.min(pickerColumns(Infinity, columns), 4)}>
+        <ul className={styles.grid} data-columns={Math.min(pickerColumns(Infinity, columns), 4)}>
           {picker.options.map((option) => (
             <li key={option.locale} className={styles[countryAlign]}>
               <PickerEntry
@@ -90,7 +90,7 @@ function PickerEntry({ option, href, showsCountry, onChoose }: PickerEntryProps)
   const { countryCode, countryLabel, languageLabel, currencyCode, isSelected, languageSegment } = option
   return (
     <a
-      className={styles['entry']}
+      className={styles.entry}
       href={href}
       hrefLang={languageSegment}
       data-replay
@@ -98,7 +98,7 @@ function PickerEntry({ option, href, showsCountry, onChoose }: PickerEntryProps)
       onClick={onChoose}
     >
       <Flag countryCode={countryCode} />
-      <span className={styles['text']}>
+      <span className={styles.text}>
         {showsCountry ? (
           <>
             <strong>{countryLabel}</strong>

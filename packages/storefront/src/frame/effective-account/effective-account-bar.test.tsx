@@ -28,7 +28,8 @@ describe('EffectiveAccountBar', () => {
     const form = region.getByRole('button', { name: 'Zurück zum eigenen Konto' }).closest('form')
     expect(form?.getAttribute('action')).toBe('/de-CH/my/accounts')
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-      ...{ accountId: '', returnTo: '/de-CH/service/terms?app=1' },
+      accountId: '',
+      returnTo: '/de-CH/service/terms?app=1',
     })
   })
 

@@ -18,16 +18,16 @@ export function EffectiveAccountBar() {
   const isBusy = useNavigation().state !== 'idle'
   if (effectiveAccount === undefined) return null
   return (
-    <aside className={styles['bar']} aria-label={t('effectiveAccount')}>
-      <div className={joinClasses('container', styles['content'])}>
-        <p className={styles['name']}>
+    <aside className={styles.bar} aria-label={t('effectiveAccount')}>
+      <div className={joinClasses('container', styles.content)}>
+        <p className={styles.name}>
           <UserFilledIcon size={17} />
           <span>
             {`${t('orderingFor')} `}
             <strong>{effectiveAccount.name}</strong>
           </span>
         </p>
-        <Link className={styles['action']} to={paths.accounts()}>
+        <Link className={styles.action} to={paths.accounts()}>
           {t('switch')}
         </Link>
         <Form
@@ -39,7 +39,7 @@ export function EffectiveAccountBar() {
         >
           <input type="hidden" name="accountId" value="" />
           <input type="hidden" name="returnTo" value={returnTo} />
-          <button className={styles['action']}>{t('own')}</button>
+          <button className={styles.action}>{t('own')}</button>
         </Form>
       </div>
     </aside>

@@ -12,7 +12,7 @@ export function Contacts() {
   const settings = shopSettings[useShopClient().shop]
   const [phone, email] = [readContact(settings.phone), readContact(settings.email)]
   return (
-    <address className={styles['contacts']}>
+    <address className={styles.contacts}>
       <p>
         {t('contact')}
         <br />
@@ -27,7 +27,7 @@ export function Contacts() {
       {email === undefined ? null : (
         <Contact href={emailHref(email)}>
           <MailIcon size={17} title={t('email')} />
-          <span className={styles['email']}>{email}</span>
+          <span className={styles.email}>{email}</span>
         </Contact>
       )}
     </address>
@@ -36,9 +36,9 @@ export function Contacts() {
 
 /** Plain text for a contact that cannot be a link. */
 function Contact({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
-  if (href === undefined) return <p className={styles['contact']}>{children}</p>
+  if (href === undefined) return <p className={styles.contact}>{children}</p>
   return (
-    <a className={styles['contact']} href={href}>
+    <a className={styles.contact} href={href}>
       {children}
     </a>
   )

@@ -11,7 +11,7 @@ import { NewTabLink } from './new-tab-link'
 export function FooterLink({ label, target, refusedTarget, isWithdrawal }: FooterEntry) {
   const text = useLabel(label)
   useReportedTarget(refusedTarget, 'an item of the footer leads nowhere')
-  const className = isWithdrawal ? styles['strong'] : undefined
+  const className = isWithdrawal ? styles.strong : undefined
   switch (target?.kind) {
     case 'page':
       return (
@@ -30,7 +30,7 @@ export function FooterLink({ label, target, refusedTarget, isWithdrawal }: Foote
         </Link>
       )
     case undefined:
-      return <span className={styles['text']}>{text}</span>
+      return <span className={styles.text}>{text}</span>
   }
 }
 

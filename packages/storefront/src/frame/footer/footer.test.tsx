@@ -223,7 +223,10 @@ describe('the rest of the footer', () => {
     await renderInFooter(<Footer />)
     const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link')
     expect(links.map((link) => link.textContent?.split(' (')[0])).toEqual([
-      ...['Facebook', 'Instagram', 'LinkedIn', 'YouTube'],
+      'Facebook',
+      'Instagram',
+      'LinkedIn',
+      'YouTube',
     ])
     expect(links.map((link) => [link.getAttribute('target'), link.getAttribute('rel')])).toEqual(
       links.map(() => ['_blank', 'noopener']),

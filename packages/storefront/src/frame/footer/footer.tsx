@@ -32,15 +32,15 @@ export function Footer({ picker, settings }: FooterProps) {
   const { origin, year, footer } = useShell()
   const columns = footerEntries(footer.items, { shop, locale, origin, basePath: useHref('/') })
   return (
-    <footer className={styles['footer']}>
+    <footer className={styles.footer}>
       <div className="container">
-        <div className={styles['columns']}>
-          <div className={styles['company']}>
-            <Link to={paths.home()} aria-label={t('header:logo')} className={styles['logo']}>
+        <div className={styles.columns}>
+          <div className={styles.company}>
+            <Link to={paths.home()} aria-label={t('header:logo')} className={styles.logo}>
               <FooterLogo />
             </Link>
             <Contacts />
-            <WebsiteLink className={joinClasses(styles['button'], styles['website'])}>
+            <WebsiteLink className={joinClasses(styles.button, styles.website)}>
               <span lang="en">{t('website')}</span>
             </WebsiteLink>
           </div>
@@ -49,23 +49,23 @@ export function Footer({ picker, settings }: FooterProps) {
           ))}
         </div>
       </div>
-      <div className={styles['across']}>
+      <div className={styles.across}>
         <div className="container">
-          <div className={styles['row']}>
+          <div className={styles.row}>
             <TrustBadges />
-            <div className={styles['picker']}>
-              {picker ?? <WebsiteLink className={styles['button']}>{t('companyWebsite')}</WebsiteLink>}
+            <div className={styles.picker}>
+              {picker ?? <WebsiteLink className={styles.button}>{t('companyWebsite')}</WebsiteLink>}
             </div>
           </div>
         </div>
       </div>
       <div className="container">
-        <div className={styles['row']}>
-          <div className={styles['small']}>
+        <div className={styles.row}>
+          <div className={styles.small}>
             <p>{copyrightLine(company, year)}</p>
             <p>{t('demo')}</p>
           </div>
-          <div className={styles['end']}>
+          <div className={styles.end}>
             {settings}
             <SocialLinks />
           </div>
@@ -125,7 +125,7 @@ const socialIcons: Readonly<Record<SocialNetworkKind, string>> = {
 function SocialLinks() {
   const { t } = useTranslation('footer')
   return (
-    <ul className={styles['social']} aria-label={t('social')}>
+    <ul className={styles.social} aria-label={t('social')}>
       {socialNetworks.map(({ kind, name, url }) => (
         <li key={kind}>
           <NewTabLink href={url}>

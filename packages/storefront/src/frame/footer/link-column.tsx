@@ -24,17 +24,17 @@ export function LinkColumn({ column, entries }: FooterColumnEntries) {
   const id = useId()
   const title = t(titles[column])
   return (
-    <nav aria-labelledby={id} className={styles['column']}>
-      <h2 id={id} className={styles['title']}>
+    <nav aria-labelledby={id} className={styles.column}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <details className={styles['toggle']} open={column === 'Legal' && shop === 'DE'}>
+      <details className={styles.toggle} open={column === 'Legal' && shop === 'DE'}>
         <summary>
           {title}
           <ChevronDownIcon size={22} />
         </summary>
       </details>
-      <ul className={styles['links']}>
+      <ul className={styles.links}>
         {entries.map((entry, index) => (
           // Labels and targets of the server may not be unique.
           <li key={index}>

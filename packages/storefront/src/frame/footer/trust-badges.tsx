@@ -22,10 +22,10 @@ export function TrustBadges({ offered }: TrustBadgesProps) {
   const title = t(badges.every((badge) => carriers.includes(badge)) ? 'carriers' : 'badges')
   return (
     <section aria-label={title}>
-      <p className={styles['caption']} aria-hidden="true">
+      <p className={styles.caption} aria-hidden="true">
         {title}
       </p>
-      <ul className={styles['badges']}>
+      <ul className={styles.badges}>
         {badges.map((badge) => (
           <li key={badge}>
             <img

@@ -19,6 +19,6 @@ export function useSimulationRelay(): void {
 }
 
 function readLoading(detail: unknown): boolean | undefined {
-  const loading = isRecord(detail) ? detail['loading'] : undefined
+  const loading = isRecord(detail) ? detail.loading : undefined
   return typeof loading === 'boolean' ? loading : undefined
 }

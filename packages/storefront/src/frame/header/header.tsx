@@ -32,25 +32,25 @@ export function Header(props: HeaderProps) {
   const { t } = useTranslation('header')
   const { isLoading } = useGuestSimulation()
   return (
-    <header className={styles['header']} inert={isLoading} aria-busy={isLoading || undefined}>
+    <header className={styles.header} inert={isLoading} aria-busy={isLoading || undefined}>
       {effectiveAccount}
       {promo}
-      <div className={styles['bar']}>
-        <div className={joinClasses('container', styles['main'])}>
-          <Link className={styles['logo']} to={paths.home()} aria-label={t('logo')}>
+      <div className={styles.bar}>
+        <div className={joinClasses('container', styles.main)}>
+          <Link className={styles.logo} to={paths.home()} aria-label={t('logo')}>
             <Logo />
           </Link>
-          <div className={styles['search']}>
+          <div className={styles.search}>
             {search}
-            {boxFinder === undefined ? null : <div className={styles['finder']}>{boxFinder}</div>}
+            {boxFinder === undefined ? null : <div className={styles.finder}>{boxFinder}</div>}
           </div>
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             {user}
             {region}
             {carts}
           </div>
         </div>
-        <div className={styles['menu']}>{menu}</div>
+        <div className={styles.menu}>{menu}</div>
       </div>
     </header>
   )

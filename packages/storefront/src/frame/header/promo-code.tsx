@@ -27,13 +27,13 @@ export function PromoCode({ code }: { readonly code: string }) {
       setOutcome('failed')
     }
   }
-  if (!canCopy) return <span className={styles['code']}>{code}</span>
+  if (!canCopy) return <span className={styles.code}>{code}</span>
   return (
     <>
-      <button type="button" className={styles['code']} title={t('promo.copy')} onClick={() => void copy()}>
+      <button type="button" className={styles.code} title={t('promo.copy')} onClick={() => void copy()}>
         {code}
       </button>
-      <span className={styles['outcome']} role="status">
+      <span className={styles.outcome} role="status">
         {outcome === undefined ? null : t(`promo.${outcome}`)}
       </span>
     </>

@@ -45,7 +45,7 @@ function FirstOrderOffer() {
       <span>
         {t('promo.code')} <PromoCode code={shopSettings[shop].voucherCode} />
       </span>
-      <Link className={styles['conditions']} to={`${paths.service('terms')}#promo`}>
+      <Link className={styles.conditions} to={`${paths.service('terms')}#promo`}>
         {t('promo.conditions')}
       </Link>
     </Strip>
@@ -66,7 +66,7 @@ function FreeDelivery() {
   const amount = formatMoney(main === 'net' ? net : grossAmount(net, vatRate), locale)
   return (
     <Strip name={t('promo.note')} text={t(`promo.freeDelivery.${main}`, { amount })}>
-      <Link className={styles['conditions']} to={paths.service('delivery')}>
+      <Link className={styles.conditions} to={paths.service('delivery')}>
         {t('common:service.delivery')}
       </Link>
     </Strip>
@@ -87,10 +87,10 @@ interface StripProps {
 
 function Strip({ name, text, children }: StripProps) {
   return (
-    <aside className={styles['promo']} aria-label={name}>
-      <p className={joinClasses('container', styles['text'])}>
+    <aside className={styles.promo} aria-label={name}>
+      <p className={joinClasses('container', styles.text)}>
         <strong>{text}</strong>
-        <span className={styles['details']}>{children}</span>
+        <span className={styles.details}>{children}</span>
       </p>
     </aside>
   )

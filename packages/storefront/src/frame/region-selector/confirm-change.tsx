@@ -43,7 +43,7 @@ export function ConfirmChange({ from, to, problem, ...question }: ConfirmChangeP
     >
       <WhatChanges from={from} to={to} />
       <p>{t('confirm.prices')}</p>
-      <p className={styles['clears']}>{t('confirm.clears')}</p>
+      <p className={styles.clears}>{t('confirm.clears')}</p>
       {problem ? (
         <Note kind="error" role="alert">
           {problem}
@@ -72,7 +72,7 @@ function WhatChanges({ from, to }: Pick<ConfirmChangeProps, 'from' | 'to'>) {
 function FromTo({ from, to }: Pick<ConfirmChangeProps, 'from' | 'to'>) {
   const { t } = useTranslation('region')
   return (
-    <p className={styles['change']}>
+    <p className={styles.change}>
       <span className="visually-hidden">
         {t('confirm.view', { from: from.countryName, to: to.countryName })}
       </span>
@@ -87,7 +87,7 @@ function FlagWithVat({ region }: { readonly region: RegionSummary }) {
   const { locale } = useShopClient()
   const { countryCode, currencyCode, vatRate } = region
   return (
-    <span className={styles['region']}>
+    <span className={styles.region}>
       <Flag countryCode={countryCode} />
       {vatRate === undefined ? currencyCode : `${currencyCode}, ${formatPercent(vatRate, locale)}`}
     </span>

@@ -14,11 +14,11 @@ export function Languages() {
   const { shop, locale } = useShopClient()
   const id = useId()
   return (
-    <div className={styles['languages']} role="group" aria-labelledby={id}>
-      <p id={id} className={styles['title']}>
+    <div className={styles.languages} role="group" aria-labelledby={id}>
+      <p id={id} className={styles.title}>
         {t('language')}
       </p>
-      <ul className={styles['buttons']}>
+      <ul className={styles.buttons}>
         {languageOptions(shop, locale).map((option) => (
           <li key={option.locale}>
             <Language option={option} />
@@ -38,11 +38,11 @@ function Language({ option: { locale, languageName } }: { readonly option: Langu
   const keepQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) =>
     currentTarget.setAttribute('href', urlIn(withVisitorQuery(pageUrl)) ?? pageUrl)
   return href === undefined ? (
-    <span className={styles['button']} lang={locale} aria-current="true">
+    <span className={styles.button} lang={locale} aria-current="true">
       {languageName}
     </span>
   ) : (
-    <a className={styles['button']} href={href} lang={locale} hrefLang={locale} onClick={keepQuery}>
+    <a className={styles.button} href={href} lang={locale} hrefLang={locale} onClick={keepQuery}>
       {languageName}
     </a>
   )

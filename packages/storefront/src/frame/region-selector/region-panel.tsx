@@ -27,25 +27,25 @@ export function RegionPanel() {
     <>
       <details
         ref={details}
-        className={styles['menu']}
+        className={styles.menu}
         data-region-panel
         suppressHydrationWarning
         onKeyDown={onEscape}
         onBlur={closeBehind}
       >
-        <summary className={styles['head']}>
-          <span className={styles['open']}>
+        <summary className={styles.head}>
+          <span className={styles.open}>
             <Flag countryCode={picker.selected.countryCode} />
             {t('change')}
             <ChevronRightIcon size={20} />
           </span>
-          <span className={styles['back']}>
+          <span className={styles.back}>
             <ChevronLeftIcon size={20} />
             {t('common:back')}
           </span>
         </summary>
-        <div className={styles['panel']}>
-          <p className={styles['heading']}>{t('panel')}</p>
+        <div className={styles.panel}>
+          <p className={styles.heading}>{t('panel')}</p>
           <Languages />
           <Regions picker={picker} onOpenOther={closePanel} />
         </div>

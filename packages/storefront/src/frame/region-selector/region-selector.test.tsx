@@ -42,7 +42,7 @@ function stubNavigation() {
 describe('RegionSelector', () => {
   it('[2.8-1] is a dropdown with the flag of the selected country', async () => {
     const { details, head, open } = await show()
-    expect(head?.querySelector('svg')?.dataset['country']).toBe('DE')
+    expect(head?.querySelector('svg')?.dataset.country).toBe('DE')
     expect(head?.textContent).toContain('Germany')
     expect(details?.open).toBe(false)
     await open()
@@ -111,7 +111,7 @@ describe('RegionSelector', () => {
     const { client, head } = await show()
     act(() => client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: 'NL' } }))
     expect(client.vat.getSnapshot().vatRate).toBe(0.21)
-    await waitFor(() => expect(head?.querySelector('svg')?.dataset['country']).toBe('NL'))
+    await waitFor(() => expect(head?.querySelector('svg')?.dataset.country).toBe('NL'))
   })
 })
 
@@ -128,7 +128,7 @@ describe('the regions of the German shop', () => {
     ])
     expect(link('Germany').getAttribute('aria-current')).toBe('true')
     expect(link('Belgium').getAttribute('aria-current')).toBeNull()
-    expect(link('Belgium').querySelector('svg')?.dataset['country']).toBe('BE')
+    expect(link('Belgium').querySelector('svg')?.dataset.country).toBe('BE')
   })
 
   it('[1-5], [2.8-9], [7.2-3] link the Swiss shop', async () => {
@@ -236,7 +236,7 @@ describe('the regions of the Swiss shop', () => {
   it('[2.8-13], [7.2-4], [9-4] open the German shop for the region', async () => {
     const { open, head } = await show({ location: 'CH' })
     await open()
-    expect(head?.querySelector('svg')?.dataset['country']).toBe('CH')
+    expect(head?.querySelector('svg')?.dataset.country).toBe('CH')
     expect(links('Choose Another Region')).toEqual([
       ['Germany EUR', 'https://shop.example.de/s?region=DE'],
       ['Netherlands EUR', 'https://shop.example.de/s?region=NL'],

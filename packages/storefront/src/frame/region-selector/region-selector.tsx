@@ -26,20 +26,20 @@ export function RegionSelector() {
   const language = languageOptions(shop, locale).find(({ isSelected }) => isSelected)
   return (
     <>
-      <details ref={details} className={styles['menu']} data-region-selector suppressHydrationWarning>
-        <summary className={styles['head']}>
+      <details ref={details} className={styles.menu} data-region-selector suppressHydrationWarning>
+        <summary className={styles.head}>
           <Flag countryCode={countryCode} />
-          <span className={styles['short']}>{language?.langShortCode}</span>
+          <span className={styles.short}>{language?.langShortCode}</span>
           <span className="visually-hidden">
             {t('open', { country: countryName, language: language?.languageName ?? locale })}
           </span>
-          <ChevronDownIcon className={joinClasses(styles['chevron'])} size={17} />
+          <ChevronDownIcon className={joinClasses(styles.chevron)} size={17} />
         </summary>
-        <div className={styles['panel']}>
+        <div className={styles.panel}>
           <Regions picker={picker} onOpenOther={closePanel} />
           <div>
             <Languages />
-            {shop === 'DE' ? <p className={styles['hint']}>{t('hint')}</p> : null}
+            {shop === 'DE' ? <p className={styles.hint}>{t('hint')}</p> : null}
           </div>
         </div>
       </details>

@@ -46,13 +46,13 @@ export function Regions({ picker, onOpenOther }: RegionsProps) {
   const options = picker.options ?? []
   const others = options.filter(({ isRegion }) => !isRegion)
   return (
-    <div className={styles['regions']} role="group" aria-labelledby={id} aria-busy={picker.isBusy}>
+    <div className={styles.regions} role="group" aria-labelledby={id} aria-busy={picker.isBusy}>
       {shop === 'CH' ? <CurrentRegion {...picker.selected} /> : null}
-      <p id={id} className={styles['title']}>
+      <p id={id} className={styles.title}>
         {t(shop === 'CH' ? 'otherRegion' : 'region')}
       </p>
       {picker.problem && picker.question === undefined ? <Problem error={picker.problem} /> : null}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {options.map((option) =>
           option.isRegion ? (
             <li key={option.countryCode}>
@@ -61,15 +61,15 @@ export function Regions({ picker, onOpenOther }: RegionsProps) {
           ) : null,
         )}
       </ul>
-      {shop === 'CH' ? null : <p className={styles['caption']}>{t('otherShops')}</p>}
-      <ul className={styles['list']}>
+      {shop === 'CH' ? null : <p className={styles.caption}>{t('otherShops')}</p>}
+      <ul className={styles.list}>
         {others.map((option) => (
           <li key={option.countryCode}>
             <OtherShop option={option} onOpen={onOpenOther} />
           </li>
         ))}
       </ul>
-      {shop === 'CH' ? <p className={styles['caption']}>{t('opensOtherShop')}</p> : null}
+      {shop === 'CH' ? <p className={styles.caption}>{t('opensOtherShop')}</p> : null}
     </div>
   )
 }
@@ -77,9 +77,9 @@ export function Regions({ picker, onOpenOther }: RegionsProps) {
 /** The current region of the Swiss shop, where the list has only other ones. */
 function CurrentRegion({ countryCode, countryName }: RegionPickerView['selected']) {
   return (
-    <p className={styles['row']} aria-current="true">
+    <p className={styles.row} aria-current="true">
       <Flag countryCode={countryCode} />
-      <span className={styles['name']}>{countryName}</span>
+      <span className={styles.name}>{countryName}</span>
       <CheckIcon size={17} />
     </p>
   )
@@ -100,14 +100,14 @@ function RegionLink({ option: { countryCode, countryName, isSelected }, onChoose
   }
   return (
     <a
-      className={styles['row']}
+      className={styles.row}
       href={href}
       data-replay
       aria-current={isSelected ? 'true' : undefined}
       onClick={choose}
     >
       <Flag countryCode={countryCode} />
-      <span className={styles['name']}>{countryName}</span>
+      <span className={styles.name}>{countryName}</span>
       {isSelected ? <CheckIcon size={17} /> : null}
     </a>
   )
@@ -130,10 +130,9 @@ function OtherShop({ option, onOpen }: OtherShopProps) {
   const href = otherShopUrl(option, usePageUrl())
   const mark = shop === 'CH' ? shopCurrencies.DE : option.shopMark
   return (
-    <a className={styles['row']} href={href} target="_blank" rel="noopener" onClick={onOpen}>
+    <a className={styles.row} href={href} target="_blank" rel="noopener" onClick={onOpen}>
       <Flag countryCode={option.countryCode} />
-      <span className={styles['name']}>{option.countryName}</span>{' '}
-      <span className={styles['mark']}>{mark}</span>
+      <span className={styles.name}>{option.countryName}</span> <span className={styles.mark}>{mark}</span>
       <NewWindowIcon size={17} title={t('newWindow')} />
     </a>
   )

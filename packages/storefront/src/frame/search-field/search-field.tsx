@@ -19,7 +19,7 @@ export function SearchField() {
   const { events } = useShopClient()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const { SuggestionList, load } = useSuggestionList(input)
-  const term = readSearchTerm(useParams()['term'])
+  const term = readSearchTerm(useParams().term)
   const isSent = useRef(false)
   // A term that led to a page without one, such as a size to the Box Finder, is removed from the field.
   useOnChange(useLocation().key, () => {

@@ -56,7 +56,7 @@ export function SuggestionList({ input }: SuggestionListProps) {
         {isOpen ? t('status', { count: keys.length }) : ''}
       </p>
       {isOpen ? (
-        <div className={styles['list']} {...listProps} aria-label={t('suggestions')}>
+        <div className={styles.list} {...listProps} aria-label={t('suggestions')}>
           {size === undefined ? null : (
             <SizeOption size={size} to={boxFinderPath(size)} {...option('size', search)} />
           )}
@@ -126,8 +126,8 @@ function OptionGroup({ label, hasPrices = false, children }: OptionGroupProps) {
   const { mainLabel } = usePriceView()
   if (Children.count(children) === 0) return null
   return (
-    <div className={styles['group']} role="group" aria-labelledby={id}>
-      <p id={id} className={styles['heading']}>
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <p id={id} className={styles.heading}>
         <span>{label}</span>
         {hasPrices ? <span>{mainLabel}</span> : null}
       </p>

@@ -29,11 +29,11 @@ export function SizeOption({ size, to, ...option }: SizeOptionProps) {
   const { t } = useTranslation('search')
   const { length = 0, width = 0, height = 0 } = size
   return (
-    <Link {...option} to={to} className={joinClasses(styles['option'], styles['offer'])}>
+    <Link {...option} to={to} className={joinClasses(styles.option, styles.offer)}>
       <BoxIcon />
-      <span className={styles['text']}>
+      <span className={styles.text}>
         <strong>{t('boxFinder')}</strong>
-        <span className={styles['detail']}>
+        <span className={styles.detail}>
           {t(height === 0 ? 'twoSides' : 'size', { size: sizeText({ length, width, height }) })}
         </span>
       </span>
@@ -56,12 +56,12 @@ export function ProductOption({ product, scale, ...option }: ProductOptionProps)
   const best = tiers.at(-1)
   const price = best && toMain(best.unitPrice)
   return (
-    <Link {...option} to={paths.product(product)} className={styles['option']}>
-      <span className={styles['picture']}>
+    <Link {...option} to={paths.product(product)} className={styles.option}>
+      <span className={styles.picture}>
         <Drawing kind="goods" attributes={goodsOf(attributes)} scale={scale} />
       </span>
-      <span className={styles['text']}>
-        <span className={styles['name']}>
+      <span className={styles.text}>
+        <span className={styles.name}>
           {size === undefined ? null : (
             <>
               <span className="type-size">{size}</span>
@@ -70,10 +70,10 @@ export function ProductOption({ product, scale, ...option }: ProductOptionProps)
           )}
           <span>{unbroken(shortName(attributes))}</span>
         </span>
-        <span className={styles['detail']}>{t('product:article', { sku: attributes.sku })}</span>
+        <span className={styles.detail}>{t('product:article', { sku: attributes.sku })}</span>
       </span>
       {price === undefined ? null : (
-        <span className={styles['price']}>
+        <span className={styles.price}>
           {tiers.length > 1 ? `${t('search:from')} ` : ''}
           <PriceText value={price} decimals={unitDecimals([price])} />
         </span>
@@ -85,8 +85,8 @@ export function ProductOption({ product, scale, ...option }: ProductOptionProps)
 /** A category or a term. */
 export function TextOption({ to, children, ...option }: OptionProps & { to: string; children: ReactNode }) {
   return (
-    <Link {...option} to={to} className={styles['option']}>
-      <span className={styles['name']}>{children}</span>
+    <Link {...option} to={to} className={styles.option}>
+      <span className={styles.name}>{children}</span>
     </Link>
   )
 }

@@ -35,7 +35,7 @@ export function SignInLink({ menu, isRow = false }: SignInLinkProps) {
       onClick={signIn}
     >
       <UserIcon />
-      <span className={isRow ? undefined : styles['text']}>
+      <span className={isRow ? undefined : styles.text}>
         <span>{t('guestFirst')}</span> <span>{t('guestSecond')}</span>
       </span>
       {isRow ? <ChevronRightIcon size={20} /> : null}

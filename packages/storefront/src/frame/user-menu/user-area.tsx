@@ -23,21 +23,21 @@ function UserMenu({ menu: { name, companyName, items } }: { readonly menu: Buyer
   const { t } = useTranslation('user-menu')
   const details = useClosingDetails<HTMLDetailsElement>()
   return (
-    <details ref={details} className={styles['menu']} suppressHydrationWarning>
-      <summary className={styles['buyer']} title={t('menu')}>
+    <details ref={details} className={styles.menu} suppressHydrationWarning>
+      <summary className={styles.buyer} title={t('menu')}>
         <UserFilledIcon />
-        <span className={styles['text']}>
-          <span className={styles['name']}>{name}</span>
-          {companyName === undefined ? null : <span className={styles['company']}>{companyName}</span>}
+        <span className={styles.text}>
+          <span className={styles.name}>{name}</span>
+          {companyName === undefined ? null : <span className={styles.company}>{companyName}</span>}
         </span>
-        <ChevronDownIcon className={joinClasses(styles['chevron'])} size={17} />
+        <ChevronDownIcon className={joinClasses(styles.chevron)} size={17} />
       </summary>
-      <div className={styles['panel']}>
-        <p className={styles['person']}>
+      <div className={styles.panel}>
+        <p className={styles.person}>
           <strong>{name}</strong>
           {companyName === undefined ? null : <span>{companyName}</span>}
         </p>
-        <ul className={styles['items']}>
+        <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.id ?? item.label}>
               <MenuItemLink item={item} />

@@ -6,7 +6,10 @@ import { UserArea } from './user-area'
 import { origin, renderInHeader } from './user-menu.fixture'
 
 const item = (label: string, type: string, target: string) => ({
-  ...{ id: label, label, type, target },
+  id: label,
+  label,
+  type,
+  target,
   defaultListViewId: type === 'SalesforceObject' ? '00B1' : null,
 })
 const menuItems = [
@@ -24,7 +27,10 @@ const company = 'Alpenblick Versand AG, Niederlassung Rorschach am Bodensee'
 
 async function renderMenu(userType: Session['userType'] = 'private') {
   const session: Session = {
-    ...{ isGuest: false, userType, userName: 'Reto Brunner', menuItems },
+    isGuest: false,
+    userType,
+    userName: 'Reto Brunner',
+    menuItems,
     ...(userType === 'business' ? { companyName: company } : {}),
   }
   const { container, shop, reportFailure } = await renderInHeader(<UserArea />, { session })

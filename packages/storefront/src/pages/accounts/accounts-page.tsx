@@ -32,18 +32,18 @@ export function Component() {
   return (
     <div className="container section">
       <h1>{t('title')}</h1>
-      <p className={styles['intro']}>{accounts.length > 1 ? t('intro') : t('onlyOwn')}</p>
+      <p className={styles.intro}>{accounts.length > 1 ? t('intro') : t('onlyOwn')}</p>
       {response === undefined ? null : (
         <ResponseFocus response={response}>
           <Problem problem={response.problem} />
         </ResponseFocus>
       )}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {accounts.map((account) => (
           <AccountRow key={account.id} account={account} />
         ))}
       </ul>
-      <p className={styles['links']}>
+      <p className={styles.links}>
         <Link className="link" to={paths.home()}>
           {t('shop')}
         </Link>
@@ -57,10 +57,10 @@ function Problem({ problem }: { readonly problem: ChoiceProblem }) {
   const { t } = useTranslation('accounts')
   if (problem !== 'refused') {
     const own = { unreachable: t('problem.unreachable'), accountMissing: t('problem.refused') }
-    return <FailureNote className={styles['problem']} failure={problem} own={own} isBesideForm />
+    return <FailureNote className={styles.problem} failure={problem} own={own} isBesideForm />
   }
   return (
-    <Note kind="error" role="alert" className={styles['problem']}>
+    <Note kind="error" role="alert" className={styles.problem}>
       {t('problem.refused')}
     </Note>
   )
@@ -82,18 +82,18 @@ function AccountRow({ account }: { readonly account: ListedAccount }) {
   const { t } = useTranslation('accounts')
   const nameId = useId()
   return (
-    <li className={styles['account']} aria-labelledby={nameId}>
+    <li className={styles.account} aria-labelledby={nameId}>
       <div>
-        <h2 className={styles['name']} id={nameId}>
+        <h2 className={styles.name} id={nameId}>
           {account.name}
         </h2>
         {account.isMyAccount ? <Badge>{t('mine')}</Badge> : null}
         {account.addressLines.length === 0 ? null : (
-          <p className={styles['address']}>{account.addressLines.join(', ')}</p>
+          <p className={styles.address}>{account.addressLines.join(', ')}</p>
         )}
       </div>
       {account.isActive ? (
-        <p className={styles['active']}>
+        <p className={styles.active}>
           <CheckIcon size={17} />
           {t('active')}
         </p>

@@ -27,22 +27,26 @@ describe('the accounts that a buyer may order for', () => {
       {
         name: 'Weingut Sonnenhalde GmbH',
         addressLines: ['Kellereistraße 5', '88709 Meersburg'],
-        ...{ isMyAccount: true, isActive: true },
+        isMyAccount: true,
+        isActive: true,
       },
       {
         name: 'Filiale Konstanz',
         addressLines: ['Brückenweg 30', '78462 Konstanz'],
-        ...{ isMyAccount: false, isActive: false },
+        isMyAccount: false,
+        isActive: false,
       },
       {
         name: 'Filiale Meersburg',
         addressLines: ['Hafengasse 7', '88709 Meersburg'],
-        ...{ isMyAccount: false, isActive: false },
+        isMyAccount: false,
+        isActive: false,
       },
       {
         name: 'Vestiging Utrecht B.V.',
         addressLines: ['Kanaalstraat 14', '3531 CJ Utrecht'],
-        ...{ isMyAccount: false, isActive: false },
+        isMyAccount: false,
+        isActive: false,
       },
     ])
   })
@@ -60,7 +64,8 @@ describe('choosing an account', () => {
     const id = idOf('Filiale Meersburg')
     const { response, shop } = await choose({ accountId: id, returnTo: '/de-shop/service/terms' })
     expect(headersOf(response)).toEqual([
-      ...[303, 'http://localhost/de-shop/service/terms'],
+      303,
+      'http://localhost/de-shop/service/terms',
       `acting_for_DE=${id}; Path=/; SameSite=Lax`,
     ])
     expect(shop.storage.read(storageEntries.effectiveAccount)).toEqual({ id, name: 'Filiale Meersburg' })
@@ -88,7 +93,8 @@ describe('choosing an account', () => {
     const accountId = requested === '' ? '' : idOf('Weingut Sonnenhalde GmbH')
     const { response, shop } = await choose({ accountId }, idOf('Filiale Meersburg'))
     expect(headersOf(response)).toEqual([
-      ...[303, 'http://localhost/de-shop/my/accounts'],
+      303,
+      'http://localhost/de-shop/my/accounts',
       'acting_for_DE=; Path=/; SameSite=Lax; Max-Age=0',
     ])
     expect(shop.storage.read(storageEntries.effectiveAccount)).toBeNull()

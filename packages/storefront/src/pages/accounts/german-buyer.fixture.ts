@@ -28,13 +28,19 @@ export async function openGermanBuyer() {
   const tab = createMemoryStorage()
   const createClient = (effectiveAccount?: string): ShopClient =>
     createShopClient({
-      ...{ webstoreId: '0ZEDE00000000014AA', url: page, locale: 'de', runtime: 'server', fetch },
+      webstoreId: '0ZEDE00000000014AA',
+      url: page,
+      locale: 'de',
+      runtime: 'server',
+      fetch,
       sessionStorage: () => tab,
       reportFailure: () => undefined,
       ...(effectiveAccount && { effectiveAccount: { id: effectiveAccount, name: '' } }),
     })
   const { redirectUrl } = await createClient().signIn.signIn({
-    ...{ username: 'einkauf@sonnenhalde.example', password: 'cartonnage', startUrl: '/' },
+    username: 'einkauf@sonnenhalde.example',
+    password: 'cartonnage',
+    startUrl: '/',
   })
   await fetch(origin + redirectUrl, { redirect: 'manual' })
   return {

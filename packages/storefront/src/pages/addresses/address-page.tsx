@@ -43,7 +43,7 @@ function OutsideNote() {
   const { t } = useTranslation('addresses')
   return (
     <>
-      <Note kind="info" className={styles['outside']}>
+      <Note kind="info" className={styles.outside}>
         {t('outsideChange')}
       </Note>
       <p>
@@ -65,7 +65,7 @@ function AddressForm({ search }: { readonly search: URLSearchParams }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form
-      className={styles['form']}
+      className={styles.form}
       method="post"
       noValidate
       onSubmit={(event) => {
@@ -94,7 +94,7 @@ function AddressForm({ search }: { readonly search: URLSearchParams }) {
           label={t('useDefault')}
         />
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
           {t('save')}
         </Button>

@@ -13,7 +13,11 @@ configure({ asyncUtilTimeout: 10_000 })
 const person = { firstName: 'Mira', lastName: 'Kern', addressType: 'Shipping' } as const
 const tokyo = {
   ...person,
-  ...{ street: '1-2-3 Ginza', city: 'Chuo', region: '13', postalCode: '104-0061', country: 'JP' },
+  street: '1-2-3 Ginza',
+  city: 'Chuo',
+  region: '13',
+  postalCode: '104-0061',
+  country: 'JP',
   phoneNumber: '+81335550100',
 }
 
@@ -46,9 +50,7 @@ describe('the saved addresses', { timeout: 30_000 }, () => {
   it('[5-14] [5-15] shows an address in Japan with its region, the family name first', async () => {
     await listWith(tokyo)
     const { lines } = await linesOf('1-2-3 Ginza')
-    expect(lines.slice(0, 5)).toEqual([
-      ...['Kern Mira', '1-2-3 Ginza', '104-0061 Chuo', 'Region: 13', 'Japan'],
-    ])
+    expect(lines.slice(0, 5)).toEqual(['Kern Mira', '1-2-3 Ginza', '104-0061 Chuo', 'Region: 13', 'Japan'])
   })
 
   it.each([
@@ -67,7 +69,11 @@ describe('the saved addresses', { timeout: 30_000 }, () => {
     expect((await linesOf('1-2-3 Ginza')).lines.join()).not.toContain('Region')
     expect((await linesOf('Lagerstrasse 8')).lines).toEqual([
       expect.stringContaining('Alpenblick Versand AG'),
-      ...['Reto Brunner', 'Lagerstrasse 8', '4600 Olten', 'Schweiz', '+41 62 555 01 08'],
+      'Reto Brunner',
+      'Lagerstrasse 8',
+      '4600 Olten',
+      'Schweiz',
+      '+41 62 555 01 08',
       expect.anything(),
     ])
   })

@@ -36,13 +36,13 @@ export function Component() {
   return (
     <div className="container section">
       <h1>{t('title')}</h1>
-      <p className={styles['intro']}>{t('intro')}</p>
+      <p className={styles.intro}>{t('intro')}</p>
       {response === undefined ? (
         <DoneNote />
       ) : (
         <ResponseFocus response={response}>
           <FailureNote
-            className={styles['note']}
+            className={styles.note}
             failure={response.failure}
             own={{ unreachable: t('failed'), refused: t('failed'), busy: t('failed') }}
             isBesideForm
@@ -69,7 +69,7 @@ function DoneNote() {
   const done = usePageQuery().get('done')
   if (done !== 'saved' && done !== 'removed') return null
   return (
-    <Note kind="success" role="status" className={styles['note']}>
+    <Note kind="success" role="status" className={styles.note}>
       {t(done)}
     </Note>
   )
@@ -84,10 +84,10 @@ interface AddressGroupProps {
 function AddressGroup({ kind, addresses, placeNames }: AddressGroupProps) {
   const { t } = useTranslation('addresses')
   return (
-    <section className={styles['group']}>
+    <section className={styles.group}>
       <h2>{t(`kind.${kind}`)}</h2>
-      {addresses.length === 0 ? <p className={styles['intro']}>{t(`none.${kind}`)}</p> : null}
-      <ul className={styles['list']}>
+      {addresses.length === 0 ? <p className={styles.intro}>{t(`none.${kind}`)}</p> : null}
+      <ul className={styles.list}>
         {addresses.map((address) => (
           <AddressRow key={address.addressId} address={address} placeNames={placeNames} />
         ))}
@@ -121,17 +121,17 @@ function AddressRow({ address, placeNames }: AddressRowProps) {
   const isForDelivery = addressType !== 'Billing'
   const labelOf = (action: string) => t('of', { what: action, address: [head, ...lines].join(', ') })
   return (
-    <li className={styles['address']}>
-      <div className={styles['lines']}>
+    <li className={styles.address}>
+      <div className={styles.lines}>
         <p>
           <b>{head}</b> {isDefault ? <Badge>{t('default')}</Badge> : null}
         </p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {isOutside && isForDelivery ? <p className={styles['outside']}>{t('outside')}</p> : null}
+        {isOutside && isForDelivery ? <p className={styles.outside}>{t('outside')}</p> : null}
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {isOutside ? null : (
           <Link className="link" to={paths.address(addressId)} aria-label={labelOf(t('change'))}>
             {t('change')}
@@ -142,7 +142,7 @@ function AddressRow({ address, placeNames }: AddressRowProps) {
             {t('makeDefault')}
           </ChangeForm>
         )}
-        <details className={styles['remove']}>
+        <details className={styles.remove}>
           <summary className="link" aria-label={labelOf(t('remove'))}>
             {t('remove')}
           </summary>

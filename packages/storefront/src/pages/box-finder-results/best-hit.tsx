@@ -36,11 +36,11 @@ export function BestHit({ hit }: { readonly hit: BoxHit }) {
   return (
     <section className="layout-best-hit" aria-labelledby="best-hit">
       {packed ? <BestDrawing {...packed} name={name} /> : null}
-      <div className={styles['details']}>
+      <div className={styles.details}>
         <FitBadges hit={hit} isBest />
         <div>
           <h2 id="best-hit">
-            <Link className={styles['link']} to={paths.product(hit.product)}>
+            <Link className={styles.link} to={paths.product(hit.product)}>
               {packed ? `${sizeText(packed.box)}\u00a0mm` : name}
             </Link>
           </h2>
@@ -62,7 +62,7 @@ interface BestDrawingProps {
 function BestDrawing({ box, goods, name }: BestDrawingProps) {
   const { t } = useTranslation(['box-finder-results', 'product'])
   return (
-    <figure className={styles['drawing']}>
+    <figure className={styles.drawing}>
       <Drawing
         kind="goods-in-box"
         box={box}
@@ -77,9 +77,9 @@ function BestDrawing({ box, goods, name }: BestDrawingProps) {
         }}
         title={t('drawing', { name, box: sizeText(box), goods: sizeText(goods) })}
       />
-      <figcaption className={styles['legend']}>
-        <span className={styles['goodsKey']}>{t('legend.goods', { size: sizeText(goods) })}</span>
-        <span className={styles['boxKey']}>{t('legend.box')}</span>
+      <figcaption className={styles.legend}>
+        <span className={styles.goodsKey}>{t('legend.goods', { size: sizeText(goods) })}</span>
+        <span className={styles.boxKey}>{t('legend.box')}</span>
       </figcaption>
     </figure>
   )
@@ -94,7 +94,7 @@ function FitDetails({ hit }: { readonly hit: BoxHit }) {
   const load = maxLoad && t('fact.loadText', { load: formatNumber(maxLoad, locale) })
   const empty = weight && t('fact.weightText', { weight: weightText(weight, locale) })
   return (
-    <dl className={styles['list']}>
+    <dl className={styles.list}>
       {fit ? (
         <>
           <dt>{t('fact.free')}</dt>

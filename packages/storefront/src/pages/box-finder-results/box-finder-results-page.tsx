@@ -47,7 +47,7 @@ export function Component() {
   const hits = products.map((product) => toBoxHit(product, { goods: goods ?? undefined, shop }))
   const reason = goods === null ? 'missing' : isTooLarge ? 'tooLarge' : 'none'
   return (
-    <div className={`container ${styles['page'] ?? ''}`}>
+    <div className={`container ${styles.page ?? ''}`}>
       <ResultsHead />
       {goods && isUnitAssumed ? <AssumedUnitNote goods={goods} /> : null}
       {goods && mayBeCentimetres(goods, hits) ? <UnitNote /> : null}
@@ -57,7 +57,7 @@ export function Component() {
         <NarrowedList narrowing={narrowing} total={total} tools={<PriceSwitch />}>
           <Hits key={goods ? sizeText(goods) : ''} hits={hits} />
           <MoreHits loaded={hits.length} total={total} page={page} />
-          <div className={styles['note']}>
+          <div className={styles.note}>
             <PriceNote />
             <ExpectedStock />
           </div>
@@ -75,7 +75,7 @@ function ResultsHead() {
   const { goods, narrowing } = useLoaderData<typeof loader>()
   const { all } = narrowing
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <div>
         <h1>
           {goods === null
@@ -100,7 +100,7 @@ function AssumedUnitNote({ goods }: { readonly goods: Dimensions }) {
     <Note
       kind="info"
       title={t('assumed.title')}
-      className={styles['unit']}
+      className={styles.unit}
       action={
         isWhole ? (
           <Link
@@ -119,7 +119,7 @@ function AssumedUnitNote({ goods }: { readonly goods: Dimensions }) {
 function UnitNote() {
   const { t } = useTranslation('box-finder-results')
   return (
-    <Note kind="info" title={t('unit.title')} className={styles['unit']}>
+    <Note kind="info" title={t('unit.title')} className={styles.unit}>
       <p>{t('unit.text')}</p>
     </Note>
   )
@@ -135,15 +135,15 @@ function Hits({ hits }: { readonly hits: readonly BoxHit[] }) {
   })
   const scale = cardScale(others)
   return (
-    <div className={styles['hits']}>
+    <div className={styles.hits}>
       {best ? <BestHit hit={best} /> : null}
       {others.length === 0 ? null : (
         <section aria-labelledby="other-hits">
-          <div className={styles['othersHead']}>
+          <div className={styles.othersHead}>
             <h2 id="other-hits">{t('others')}</h2>
             <p className="type-small muted">{t('sorted')}</p>
           </div>
-          <ul className={`layout-hits ${styles['cards'] ?? ''}`}>
+          <ul className={`layout-hits ${styles.cards ?? ''}`}>
             {others.map((hit, index) => (
               <li key={hit.product.id}>
                 <HitCard hit={hit} scale={scale} id={`hit-${index + 2}`} />
@@ -171,7 +171,7 @@ function MoreHits({ loaded, total, page }: MoreHitsProps) {
   const query = new URLSearchParams(current)
   query.set('page', String(page + 1))
   return (
-    <p className={styles['more']}>
+    <p className={styles.more}>
       <Link
         className={buttonClass({ variant: 'secondary' })}
         to={{ search: query.toString(), hash: `hit-${loaded + 1}` }}

@@ -26,17 +26,17 @@ export function FinderForm() {
     finder.reset()
   }
   return (
-    <div ref={root} id={finderFormId} className={styles['finder']} data-finder-form>
+    <div ref={root} id={finderFormId} className={styles.finder} data-finder-form>
       <Form
         method="get"
         action={finderAction}
-        className={styles['form']}
+        className={styles.form}
         aria-label={t('title')}
         data-replay
         {...finder.formProps}
       >
         <DimensionFields view={finder} isShort missing={page.missing} />
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button variant="primary" {...finder.findProps}>
             {t('find')}
           </Button>

@@ -43,7 +43,7 @@ export function FitBadges({ hit, isBest = false }: FitBadgesProps) {
   if (!fit) return null
   const construction = constructionOf(product.attributes)
   return (
-    <ul className={styles['badges']}>
+    <ul className={styles.badges}>
       {fitLabels(fit).map((label, index) => (
         <li key={label}>
           <Badge

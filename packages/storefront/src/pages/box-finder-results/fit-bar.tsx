@@ -11,15 +11,11 @@ export function FitBar({ freeSpace }: { readonly freeSpace: number }) {
   const { locale } = useShopClient()
   const percent = formatPercent(Math.round(freeSpace / 10) / 100, locale)
   return (
-    <span className={styles['fit']}>
-      <svg className={styles['bar']} width={width} height={12} aria-hidden="true" focusable="false">
-        <rect
-          className={styles['goods']}
-          width={Math.round(((1000 - freeSpace) / 1000) * width)}
-          height={12}
-        />
+    <span className={styles.fit}>
+      <svg className={styles.bar} width={width} height={12} aria-hidden="true" focusable="false">
+        <rect className={styles.goods} width={Math.round(((1000 - freeSpace) / 1000) * width)} height={12} />
       </svg>
-      <span className={styles['text']}>
+      <span className={styles.text}>
         <strong>{percent}</strong>
         {` ${t('free')}`}
       </span>

@@ -32,14 +32,14 @@ export function HitCard({ hit, scale, id }: HitCardProps) {
   const packed = packedBox(hit)
   const name = unbroken(shortName(attributes))
   return (
-    <article id={id} className={styles['card']}>
-      <div className={styles['picture']}>
+    <article id={id} className={styles.card}>
+      <div className={styles.picture}>
         {packed ? <Drawing kind="goods-in-box" {...packed} scale={scale} /> : null}
       </div>
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <FitBadges hit={hit} />
-        <h3 className={styles['size']}>
-          <Link className={styles['link']} to={paths.product(product)}>
+        <h3 className={styles.size}>
+          <Link className={styles.link} to={paths.product(product)}>
             {packed ? (
               <>
                 {`${sizeText(packed.box)}\u00a0mm`}
@@ -54,11 +54,11 @@ export function HitCard({ hit, scale, id }: HitCardProps) {
           {name} · {attributes.sku}
         </p>
         {fit ? <FitBar freeSpace={fit.freeSpace} /> : null}
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           <FirstPrice hit={hit} />
           <StockFigure product={product} />
           {/* The whole card is a link already. */}
-          <span className={buttonClass({ size: 'dense', className: styles['view'] })} aria-hidden="true">
+          <span className={buttonClass({ size: 'dense', className: styles.view })} aria-hidden="true">
             {t('view')}
           </span>
         </div>
@@ -78,7 +78,7 @@ function FirstPrice({ hit }: { readonly hit: BoxHit }) {
     <span className="no-break">
       {each(({ toMain }) => {
         const price = toMain(first.unitPrice)
-        return <PriceText className={styles['price'] ?? ''} value={price} decimals={unitDecimals(price)} />
+        return <PriceText className={styles.price ?? ''} value={price} decimals={unitDecimals(price)} />
       })}{' '}
       <small>{t('from', { number: formatNumber(first.from, locale) })}</small>
     </span>

@@ -51,8 +51,8 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
       </QuantityNote>
       {isPending || isChecked ? (
         // A pending change is not announced: its result will be, once.
-        <p className={styles['updating']} role={isChecked ? 'status' : undefined}>
-          <span className={styles['spinner']} />
+        <p className={styles.updating} role={isChecked ? 'status' : undefined}>
+          <span className={styles.spinner} />
           {t(isChecked ? 'check.line' : 'line.updating')}
         </p>
       ) : null}

@@ -174,14 +174,14 @@ function QuantityForm({ formId, item, view, rule, name, entered }: QuantityFormP
   return (
     <Form
       id={formId}
-      className={styles['form']}
+      className={styles.form}
       method="post"
       action={paths.cart(item.cartId ?? currentCart)}
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name="cartItemId" value={item.cartItemId} />
       {/* First in the form, so that Enter presses it and not "less". */}
-      <button className={buttonClass({ variant: 'text', className: styles['apply'] })} hidden={isHydrated}>
+      <button className={buttonClass({ variant: 'text', className: styles.apply })} hidden={isHydrated}>
         {t('line.apply')}
       </button>
       <LineQuantity view={field} rule={rule} name={name} stepField="to" />

@@ -59,7 +59,7 @@ export function BuyerSummary(props: BuyerSummaryProps) {
 function KeepForLater() {
   const { t } = useTranslation('cart')
   return (
-    <p className={styles['later']}>
+    <p className={styles.later}>
       <Link className="link" to={paths.carts()}>
         {t('keepForLater')}
       </Link>
@@ -83,7 +83,7 @@ function CheckoutForm({ cart, changes }: Pick<BuyerSummaryProps, 'cart' | 'chang
   return (
     <Form
       ref={form}
-      className={styles['form']}
+      className={styles.form}
       method="post"
       action={paths.checkout()}
       onSubmit={(event) => {

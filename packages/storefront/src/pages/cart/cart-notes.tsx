@@ -28,7 +28,7 @@ export function CheckNote() {
   return (
     <div role="status">
       {checks.length === 0 ? null : (
-        <Note kind="info" className={styles['note']}>
+        <Note kind="info" className={styles.note}>
           <CheckLines checks={checks} limit={3} />
         </Note>
       )}
@@ -81,7 +81,7 @@ export function PutBackForm({ removed, problem }: PutBackFormProps) {
   const name = removed.name ?? t('removed.unnamed')
   const failure = problem?.cartItemId === '' && !('code' in problem.problem) ? problem.problem : undefined
   return (
-    <div className={removedStyles['note']}>
+    <div className={removedStyles.note}>
       <NoteWithAction
         kind={failure === undefined ? 'info' : 'error'}
         action={

@@ -14,15 +14,13 @@ async function renderSplitCart() {
   await shop.load()
   const { cart } = await shop.cart.add({ productId: carton, quantity: 200 })
   const addressIn = (country: string, city: string, postalCode: string) => ({
-    ...{
-      name: 'Jonas Weber',
-      firstName: 'Jonas',
-      lastName: 'Weber',
-      street: 'Weg 1',
-      country,
-      city,
-      postalCode,
-    },
+    name: 'Jonas Weber',
+    firstName: 'Jonas',
+    lastName: 'Weber',
+    street: 'Weg 1',
+    country,
+    city,
+    postalCode,
   })
   await shop.checkout.start()
   await shop.checkout.setDeliveryAddress(addressIn('DE', 'Meersburg', '88709'))

@@ -30,7 +30,9 @@ async function openSandbox() {
   const sandbox = createNodeSandbox({ delay: 0, products: 800 })
   onTestFinished(sandbox.close)
   const client = createShopClient({
-    ...{ webstoreId: '0ZECH00000000014AA', url: 'http://localhost/de-CH/', locale: 'de-CH' },
+    webstoreId: '0ZECH00000000014AA',
+    url: 'http://localhost/de-CH/',
+    locale: 'de-CH',
     fetch: (input: RequestInfo | URL, init?: RequestInit) => sandbox.fetch(new Request(input, init)),
   })
   const ids = Array.from({ length: 600 }, (_, index) => `01tCN000${3_000_000 + index}YAA`)
@@ -67,7 +69,8 @@ async function renderGuestCart() {
   const path = paths.guestCart()
   history.replaceState(null, '', path)
   await renderApp(<GuestCartPage />, {
-    ...{ shop, texts: ['guest-cart', 'cart', 'vouchers', 'product'] },
+    shop,
+    texts: ['guest-cart', 'cart', 'vouchers', 'product'],
     router: { initialEntries: [path] },
   })
   return (index: number) => Number(shop.guestCart.getSnapshot()[index]?.quantity)
@@ -84,7 +87,8 @@ async function renderBuyerCart() {
   const { cart } = await shop.cart.add(lines.slice(0, lineCount + 10))
   const path = paths.cart(cart?.summary.cartId ?? '')
   await renderApp([{ path: '/cart/:cartId', loader, element: <CartPage />, HydrateFallback: () => null }], {
-    ...{ shop, texts: ['cart', 'vouchers', 'product'] },
+    shop,
+    texts: ['cart', 'vouchers', 'product'],
     router: { getContext: () => shopper.contextOf('/cart/current', shop), initialEntries: [path] },
   })
   // The platform has the newest first.

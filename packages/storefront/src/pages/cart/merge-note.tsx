@@ -34,7 +34,7 @@ export function MergeNote() {
   if (!lines.some(isReported) && productsNotPreserved === 0) return null
   return (
     <Note
-      className={joinClasses(actionStyles['note'], styles['note'])}
+      className={joinClasses(actionStyles.note, styles.note)}
       kind="warning"
       role="alert"
       title={t(isWaiting ? 'merged.waitingTitle' : 'merged.title')}
@@ -86,7 +86,7 @@ export function UnsoldLinesNote() {
     <div role="status">
       {unsoldIds.length === 0 ? null : (
         <Note
-          className={joinClasses(actionStyles['note'], styles['note'])}
+          className={joinClasses(actionStyles.note, styles.note)}
           kind="info"
           action={
             <Button type="button" onClick={forget}>

@@ -24,7 +24,8 @@ describe('the totals of a buyer’s cart', () => {
     const cart = await loadCart()
     const items = cart.items.map((item) => ({
       ...item,
-      ...{ quantity: '200', totalPrice: item.salesPrice && lineNet(item.salesPrice, 200) },
+      quantity: '200',
+      totalPrice: item.salesPrice && lineNet(item.salesPrice, 200),
     }))
     expect(read(cart)).toBeNull()
     expect(read({ ...cart, items })).toMatchObject({ isFault: true })

@@ -35,7 +35,7 @@ function EmptyCart() {
   const { second } = useLoaderData<typeof loadCarts>()
   const isAlone = 'cart' in second && second.cart === null
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       <p>{t('empty.text')}</p>
       <p className="muted">{t(isAlone ? 'empty.alone' : 'empty.beside')}</p>
       <p>
@@ -54,7 +54,7 @@ function FilledCart({ cart, response }: ActiveCartProps & { readonly cart: Cart 
   return (
     <>
       <CartContent cart={cart} deliveries={deliveries} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Link className={buttonClass({ variant: 'primary' })} to={paths.cart(cartId)}>
           {t('open')}
         </Link>

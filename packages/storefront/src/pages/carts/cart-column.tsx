@@ -27,7 +27,7 @@ export function CartColumn({ kind, details, children }: CartColumnProps) {
   const { t } = useTranslation('carts')
   const id = `${kind}-cart`
   return (
-    <section className={styles['cart']} aria-labelledby={id}>
+    <section className={styles.cart} aria-labelledby={id}>
       <h2 id={id} className="type-h3">
         {t(kind)}
       </h2>
@@ -49,9 +49,9 @@ function Details({
     daysAgo === 0 ? t('changed.today', { date }) : t('changed.ago', { count: daysAgo ?? 0, date })
   const maker = ownerName === null ? null : t('madeBy', { name: ownerName })
   return (
-    <div className={styles['details']}>
-      {name === null ? null : <p className={styles['name']}>{name}</p>}
-      {note === null ? null : <p className={styles['noted']}>{note}</p>}
+    <div className={styles.details}>
+      {name === null ? null : <p className={styles.name}>{name}</p>}
+      {note === null ? null : <p className={styles.noted}>{note}</p>}
       <p className="type-small muted">
         {isDated ? <time dateTime={changedDate}>{age(formatOrderDate(changedDate, locale))}</time> : null}
         {isDated && maker !== null ? ' · ' : null}
@@ -80,7 +80,7 @@ export function CartContent({ cart, deliveries }: CartContentProps) {
   }).length
   return (
     <>
-      <p className={styles['count']}>
+      <p className={styles.count}>
         <Badge>{t('cart:count', { count: items.length })}</Badge>
         <span className="type-small muted">{t(`cart:prices.${main}`)}</span>
       </p>
@@ -93,7 +93,7 @@ export function CartContent({ cart, deliveries }: CartContentProps) {
       {sums.totals === null ? (
         <p className="type-small muted">{t('cart:totals.calculating')}</p>
       ) : (
-        <TotalsList className={styles['totals']} totals={sums.totals} />
+        <TotalsList className={styles.totals} totals={sums.totals} />
       )}
     </>
   )

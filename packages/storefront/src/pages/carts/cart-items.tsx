@@ -26,7 +26,7 @@ export function CartItems({ items, rateOf }: CartItemsProps) {
   const list = (some: readonly CartItem[]) => {
     const scale = choosePictureScale(some.map((item) => readCartItem(item).attributes))
     return (
-      <ul className={styles['items']}>
+      <ul className={styles.items}>
         {some.map((item) => (
           <CartItemRow key={item.cartItemId} item={item} rate={rateOf(item)} scale={scale} />
         ))}
@@ -40,7 +40,7 @@ export function CartItems({ items, rateOf }: CartItemsProps) {
     <div>
       {list(items.slice(0, shown))}
       {others.length === 0 ? null : (
-        <details className={styles['others']}>
+        <details className={styles.others}>
           <summary className="link">{t('more', { count: others.length })}</summary>
           {list(others)}
         </details>
@@ -62,10 +62,10 @@ function CartItemRow({ item, rate, scale }: CartItemRowProps) {
   const { attributes, name, line } = readCartItem(item)
   const urlName = item.productDetails?.productUrlName ?? '-'
   return (
-    <li className={styles['item']}>
+    <li className={styles.item}>
       <ProductPicture attributes={attributes} scale={scale} />
-      <div className={styles['text']}>
-        <Link className={styles['product']} to={paths.product({ urlName, id: item.productId })}>
+      <div className={styles.text}>
+        <Link className={styles.product} to={paths.product({ urlName, id: item.productId })}>
           {name}
         </Link>
         <p className="type-small muted">

@@ -19,7 +19,7 @@ export function CartsNote({ response }: { readonly response: CartsResponse | und
   const done = useDone()
   if (response === undefined && done === undefined) return null
   return (
-    <div className={styles['note']}>
+    <div className={styles.note}>
       <ResponseFocus response={response ?? key}>
         {response === undefined ? done : <ResponseNote response={response} />}
       </ResponseFocus>
@@ -90,11 +90,11 @@ function DeletedNote({ undo, isOccupied }: DeletedNoteProps) {
     <Note
       kind={isOccupied ? 'warning' : 'info'}
       role={isOccupied ? 'alert' : 'status'}
-      className={actionStyles['note']}
+      className={actionStyles.note}
       title={t('deleted.title')}
       action={<UndoForm undo={undo} />}
     >
-      {sent.name === '' ? null : <p className={styles['noted']}>{sent.name}</p>}
+      {sent.name === '' ? null : <p className={styles.noted}>{sent.name}</p>}
       <p>{isOccupied ? t('deleted.occupied') : t('deleted.text', { count })}</p>
     </Note>
   )

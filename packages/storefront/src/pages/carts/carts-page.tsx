@@ -63,13 +63,13 @@ export function Component() {
   return (
     <BuyingPage>
       <h1>{t('title')}</h1>
-      <p className={styles['intro']}>{t('intro')}</p>
+      <p className={styles.intro}>{t('intro')}</p>
       {isSignedOut ? (
         <SignedOutCart page={paths.carts()} />
       ) : (
         <>
           <CartsNote response={response} />
-          <div className={styles['carts']}>
+          <div className={styles.carts}>
             <ActiveCart response={response} />
             <SecondCart response={response} />
           </div>

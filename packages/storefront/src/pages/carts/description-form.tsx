@@ -32,7 +32,7 @@ export function DescriptionForm({ kind, cartId, details, response }: Description
   // A saved description is a new form, closed.
   const version = JSON.stringify([cartId, name, note])
   return (
-    <details key={version} className={styles['description']} open={refused !== undefined}>
+    <details key={version} className={styles.description} open={refused !== undefined}>
       <summary className="link" aria-label={t('of', { what: opener, cart: t(kind) })}>
         {opener}
       </summary>
@@ -60,12 +60,17 @@ function Fields({ kind, cartId, entered, refused }: FieldsProps) {
   const toText = useProblemText()
   const idOf = (field: DescriptionField) => `${kind}-${field}`
   const field = (name: DescriptionField) => ({
-    ...{ id: idOf(name), name, label: t(`description.${name}`), labelNote: t('description.optional') },
-    ...{ defaultValue: entered[name], maxLength: longestCartName, error: toText(name, problems[name]) },
+    id: idOf(name),
+    name,
+    label: t(`description.${name}`),
+    labelNote: t('description.optional'),
+    defaultValue: entered[name],
+    maxLength: longestCartName,
+    error: toText(name, problems[name]),
   })
   return (
     <Form
-      className={styles['fields']}
+      className={styles.fields}
       method="post"
       action={paths.carts()}
       noValidate

@@ -31,8 +31,8 @@ export function KeepForms({ cartId, isOpen }: KeepFormsProps) {
     )
   }
   return (
-    <details className={styles['choice']} open={isOpen}>
-      <summary className={buttonClass({ className: styles['opener'] })}>
+    <details className={styles.choice} open={isOpen}>
+      <summary className={buttonClass({ className: styles.opener })}>
         {t('keep.action')}
         <ChevronDownIcon size={17} />
       </summary>
@@ -52,9 +52,9 @@ function KeepChoice({ cartId, second }: KeepChoiceProps) {
   const secondId = second.summary.cartId
   const send = (existing: 'merge' | 'replace') => ({ cartId, secondId, existing })
   return (
-    <div className={styles['options']}>
+    <div className={styles.options}>
       <p>{t('keep.question')}</p>
-      <div className={styles['option']}>
+      <div className={styles.option}>
         <ChangeForm intent="keep" sent={send('merge')} busyLabel={t('keep.busy')} describedBy="keep-merge">
           {t('keep.merge')}
         </ChangeForm>
@@ -62,7 +62,7 @@ function KeepChoice({ cartId, second }: KeepChoiceProps) {
           {t('keep.mergeText')}
         </p>
       </div>
-      <div className={styles['option']}>
+      <div className={styles.option}>
         <ChangeForm
           intent="keep"
           sent={send('replace')}

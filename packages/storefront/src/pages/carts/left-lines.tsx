@@ -27,7 +27,7 @@ export function LeftLines({ merged: { isKept, isOpen, left, addedCount } }: Left
       title={isLeft ? t(isKept ? 'left.kept' : 'left.title') : undefined}
     >
       {isLeft ? (
-        <ul className={styles['left']}>
+        <ul className={styles.left}>
           {left.map((line, index) => (
             // A product may be in a cart twice.
             <li key={`${index} ${line.productId ?? ''}`}>

@@ -46,7 +46,7 @@ function SecondContent({ cart, response }: SecondCartProps & { readonly cart: Ca
 function NoSecondCart() {
   const { t } = useTranslation('carts')
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       <p>{t('none.text')}</p>
       <p className="muted">{t('none.how')}</p>
     </div>
@@ -62,7 +62,7 @@ function FilledCart({ cart, response }: SecondCartProps & { readonly cart: Cart 
   return (
     <>
       <CartContent cart={cart} deliveries={[]} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <ChangeForm
           intent="activate"
           sent={sent}

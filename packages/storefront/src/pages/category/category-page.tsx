@@ -37,17 +37,17 @@ export function Component() {
   const { listsBelow, siblings } = useCategoryLinks()
   const lists = listsBelow(id)
   return (
-    <div className={`container ${styles['page'] ?? ''}`} key={id}>
+    <div className={`container ${styles.page ?? ''}`} key={id}>
       <CategoryPath />
-      <header className={styles['head']}>
-        <div className={styles['title']}>
+      <header className={styles.head}>
+        <div className={styles.title}>
           <h1 className="type-h2">{name}</h1>
-          {description === '' ? null : <p className={styles['description']}>{description}</p>}
+          {description === '' ? null : <p className={styles.description}>{description}</p>}
         </div>
         {lists.length === 0 ? <SiblingTiles items={siblings(id)} /> : null}
       </header>
       <ListTiles items={lists} figures={figures} />
-      <section className={styles['list']} aria-label={name}>
+      <section className={styles.list} aria-label={name}>
         {narrowing.all === 0 ? (
           <EmptyCategory />
         ) : (
@@ -80,7 +80,7 @@ function CategoryPath() {
   return (
     <>
       <Breadcrumb
-        className={styles['path']}
+        className={styles.path}
         label={t('breadcrumb')}
         items={[
           { key: 'home', element: <Link to={paths.home()}>{t('common:start')}</Link> },

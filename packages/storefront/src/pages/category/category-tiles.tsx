@@ -52,8 +52,8 @@ interface TilesProps {
 function Tiles({ isGrid = false, children }: TilesProps) {
   const { t } = useTranslation('category')
   return (
-    <nav className={styles['nav']} aria-label={t('tiles')}>
-      <ul className={joinClasses(styles['tiles'], isGrid && styles['grid'])}>{children}</ul>
+    <nav className={styles.nav} aria-label={t('tiles')}>
+      <ul className={joinClasses(styles.tiles, isGrid && styles.grid)}>{children}</ul>
     </nav>
   )
 }
@@ -67,12 +67,12 @@ function Tile({ item, children }: TileProps) {
   const { to } = useCategoryLinks()
   return (
     <li>
-      <Link className={styles['tile']} to={to(item)}>
-        <span className={styles['picture']}>
+      <Link className={styles.tile} to={to(item)}>
+        <span className={styles.picture}>
           <Drawing kind="goods" attributes={sampleGoods(drawingKey(item.imageUrl))} scale={listScale.tile} />
         </span>
-        <span className={styles['texts']}>
-          <span className={styles['title']}>{item.title}</span>
+        <span className={styles.texts}>
+          <span className={styles.title}>{item.title}</span>
           {children}
         </span>
       </Link>
@@ -93,9 +93,9 @@ function Figures({ figures: { lengths, widths, maxLoad, price } }: { readonly fi
   ].filter(Boolean)
   return (
     <>
-      {facts.length === 0 ? null : <span className={styles['figure']}>{facts.join(', ')}</span>}
+      {facts.length === 0 ? null : <span className={styles.figure}>{facts.join(', ')}</span>}
       {price === undefined ? null : (
-        <span className={styles['figure']}>
+        <span className={styles.figure}>
           {each(({ toMain }) => t('tile.price', { price: text(toMain(price), { decimals: 'unit' }) }))}
         </span>
       )}

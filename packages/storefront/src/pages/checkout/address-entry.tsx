@@ -38,7 +38,7 @@ export function AddressEntry({ edited, refused, isFirst, instead }: AddressEntry
   return (
     <Form
       ref={form}
-      className={styles['form']}
+      className={styles.form}
       method="post"
       noValidate
       onSubmit={(event) => {
@@ -57,7 +57,7 @@ export function AddressEntry({ edited, refused, isFirst, instead }: AddressEntry
         problems={refused?.problems ?? {}}
       />
       <AddressUse key={`use ${version}`} edited={edited} entered={entered} isFirst={isFirst} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
           {t('deliverHere')}
         </Button>

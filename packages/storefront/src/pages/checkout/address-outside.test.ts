@@ -11,8 +11,14 @@ async function enterWithTokyo({ isDefault }: { readonly isDefault: boolean }) {
   const shop = buyer.createClient()
   await shop.load()
   const { addressId } = await shop.addresses.create({
-    ...{ addressType: 'Shipping', isDefault, firstName: 'Mira', lastName: 'Kern' },
-    ...{ street: '1-2-3 Ginza', city: 'Chuo', postalCode: '104-0061', country: 'JP' },
+    addressType: 'Shipping',
+    isDefault,
+    firstName: 'Mira',
+    lastName: 'Kern',
+    street: '1-2-3 Ginza',
+    city: 'Chuo',
+    postalCode: '104-0061',
+    country: 'JP',
   })
   await buyer.post({ intent: 'start' })
   return { ...buyer, addressId }

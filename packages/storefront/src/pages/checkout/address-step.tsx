@@ -36,7 +36,7 @@ function BuyerStep(props: AddressStepProps) {
   return (
     <div>
       {isOutside ? (
-        <Note kind="info" className={styles['outside']}>
+        <Note kind="info" className={styles.outside}>
           {t('address.outside')}
         </Note>
       ) : null}
@@ -94,13 +94,13 @@ function AddressChoice({ data, response }: AddressStepProps) {
         legend={t('address.legend')}
         isLegendHidden
         error={error}
-        className={styles['choices']}
+        className={styles.choices}
       >
         {current && !isSaved ? (
           <AddressCard address={current} value={currentAddress} isChosen mark={t('address.once')} />
         ) : null}
         {shippingAddresses.map((address) => (
-          <div key={address.addressId} className={styles['withChange']}>
+          <div key={address.addressId} className={styles.withChange}>
             <AddressCard
               address={address}
               value={address.addressId}
@@ -150,7 +150,7 @@ function ChangeLink({ addressId, name }: { readonly addressId: string; readonly 
   const { t } = useTranslation('checkout')
   return (
     <Link
-      className={`link ${styles['change']}`}
+      className={`link ${styles.change}`}
       to={entryPath(addressId)}
       aria-label={t('review.changeWhat', { what: `${t('address.legend')} ${name}` })}
     >

@@ -35,7 +35,7 @@ export function AddressText({
   return (
     <>
       {lines.map((line, index) => (
-        <span key={index} className={styles['line']}>
+        <span key={index} className={styles.line}>
           {line}
         </span>
       ))}

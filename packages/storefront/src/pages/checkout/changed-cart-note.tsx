@@ -20,7 +20,7 @@ export function ChangedCartNote() {
   if (!useHasChanged()) return null
   return (
     <Note
-      className={styles['note']}
+      className={styles.note}
       kind="warning"
       role="status"
       action={

@@ -43,8 +43,14 @@ describe('the addresses of a checkout', () => {
     const shop = buyer.createClient()
     await shop.load()
     await shop.addresses.create({
-      ...{ addressType: 'Billing', isDefault: false, firstName: 'Mira', lastName: 'Kern' },
-      ...{ street: 'Ring 1', city: 'Wien', postalCode: '1010', country: 'AT' },
+      addressType: 'Billing',
+      isDefault: false,
+      firstName: 'Mira',
+      lastName: 'Kern',
+      street: 'Ring 1',
+      city: 'Wien',
+      postalCode: '1010',
+      country: 'AT',
       fields: { VatId__c: 'ATU12345675' },
     })
     await walkToPayment(buyer)
@@ -71,8 +77,14 @@ describe('the addresses of a checkout', () => {
     const shop = buyer.createClient()
     await shop.load()
     await shop.addresses.create({
-      ...{ addressType: 'Shipping', isDefault: true, firstName: 'Mira', lastName: 'Kern' },
-      ...{ street: '1-2-3 Ginza', city: 'Chuo', postalCode: '104-0061', country: 'JP' },
+      addressType: 'Shipping',
+      isDefault: true,
+      firstName: 'Mira',
+      lastName: 'Kern',
+      street: '1-2-3 Ginza',
+      city: 'Chuo',
+      postalCode: '104-0061',
+      country: 'JP',
     })
     await buyer.post({ intent: 'start' })
     await renderStep(buyer, 'address', (data) => <AddressStep data={data} response={undefined} />)

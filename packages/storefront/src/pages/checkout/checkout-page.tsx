@@ -62,14 +62,14 @@ export function Component() {
   const calendar = use(DeliveryCalendarContext)
   const problem = response?.problem ?? (data.state === 'stopped' ? data.problem : undefined)
   return (
-    <div className={`container ${styles['checkout']}`}>
+    <div className={`container ${styles.checkout}`}>
       {data.state === 'ready' ? (
         <DeliveryCalendarContext value={calendar && { ...calendar, places: data.places }}>
           <Step data={data} response={response} />
         </DeliveryCalendarContext>
       ) : (
         <>
-          <h1 className={styles['title']}>{t('title')}</h1>
+          <h1 className={styles.title}>{t('title')}</h1>
           {problem === undefined ? null : <ProblemNote problem={problem} response={response} />}
           {data.state === 'waiting' ? <WaitingStep isStarted={data.isStarted} /> : null}
           {data.state === 'finding-out' ? <FindingOut /> : null}
@@ -95,7 +95,7 @@ function Step({ data, response }: StepProps) {
     <>
       <StepsBar current={step} />
       {/* A new element for each step: a heading that already has the focus would not be announced again. */}
-      <h1 key={`heading of ${step}`} className={styles['title']}>
+      <h1 key={`heading of ${step}`} className={styles.title}>
         {t(`heading.${step}`)}
       </h1>
       {pending === undefined && problem ? <ProblemNote problem={problem} response={response} /> : null}
@@ -123,8 +123,8 @@ function StepContent({ data, response }: StepProps) {
     payment: <PaymentStep data={data} response={response} />,
   }
   return (
-    <div className={styles['step']}>
-      <div className={styles['summary']}>
+    <div className={styles.step}>
+      <div className={styles.summary}>
         <OrderSummary data={data} response={response} />
       </div>
       {views[data.step]}

@@ -18,9 +18,12 @@ export type FormProblem =
 
 /** Why a payment did not go through; nothing was ordered. */
 export const paymentProblems = [
-  ...(['payment-declined', 'payment-cancelled', 'payment-expired'] as const),
-  ...(['payment-failed', 'payment-again'] as const),
-]
+  'payment-declined',
+  'payment-cancelled',
+  'payment-expired',
+  'payment-failed',
+  'payment-again',
+] as const
 export type PaymentProblem = (typeof paymentProblems)[number]
 
 /** A failed call of the checkout. */

@@ -16,11 +16,11 @@ export function DeliveryFee({ net, rate }: DeliveryFeeProps) {
   const { t } = useTranslation(['checkout', 'cart'])
   const { locale } = useShopClient()
   const isNetFirst = useMainPrice() === 'net'
-  if (net === null || isZero(net)) return <span className={styles['fee']}>{t('delivery.free')}</span>
+  if (net === null || isZero(net)) return <span className={styles.fee}>{t('delivery.free')}</span>
   const netText = formatMoney(net, locale)
   const grossText = formatMoney(grossAmount(net, rate), locale)
   return (
-    <span className={styles['fee']}>
+    <span className={styles.fee}>
       {isNetFirst ? netText : grossText}
       <small>
         {isNetFirst

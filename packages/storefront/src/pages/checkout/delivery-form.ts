@@ -13,8 +13,13 @@ export type GroupMethod = CheckoutGroup['availableDeliveryMethods'][number]
 
 /** The fields of a delivery group in their order. Those of freight are ignored for other methods. */
 export const deliveryFields = [
-  ...(['methodId', 'needsLift', 'callsBefore', 'callPhone', 'openingHours'] as const),
-  ...(['desiredDate', 'remark'] as const),
+  'methodId',
+  'needsLift',
+  'callsBefore',
+  'callPhone',
+  'openingHours',
+  'desiredDate',
+  'remark',
 ] as const
 export type DeliveryField = (typeof deliveryFields)[number]
 type DeliveryProblem = TextProblem | DesiredDateProblem | 'gone' | 'phone' | 'room'

@@ -41,10 +41,10 @@ export function DeliveryGroup({ number, count, ...props }: DeliveryGroupProps) {
   const toLines = useAddressLines({})
   if (count === 1) return <GroupFields {...props} />
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles.group}>
       <legend>
-        <span className={styles['title']}>{t('review.deliveryOf', { number, count })}</span>
-        <span className={styles['place']}>{address ? toLines(address).join(', ') : props.group.name}</span>
+        <span className={styles.title}>{t('review.deliveryOf', { number, count })}</span>
+        <span className={styles.place}>{address ? toLines(address).join(', ') : props.group.name}</span>
       </legend>
       <GroupFields {...props} />
     </fieldset>
@@ -57,7 +57,7 @@ function GroupFields({ group, data, response, field }: Omit<DeliveryGroupProps, 
   const entered = enteredDelivery(group, response?.delivery?.[group.id])
   const [methodId, setMethodId] = useState(entered.methodId)
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       <Methods {...{ group, data, field, entered }} onChoose={setMethodId} />
       <FreightFields field={field} entered={entered} />
       <DesiredDate
@@ -99,7 +99,7 @@ function Methods({ group, data, field, entered, onChoose }: MethodsProps) {
       legend={t('delivery.legend')}
       isLegendHidden
       error={error}
-      className={styles['choices']}
+      className={styles.choices}
     >
       {group.availableDeliveryMethods.map((method) => (
         <Choice
@@ -142,9 +142,9 @@ function MethodHint({ method, group }: MethodHintProps) {
     : method.carrier && carrierName(method.carrier, tDelivery)
   return (
     <>
-      {carrier === method.name ? null : <span className={styles['hintLine']}>{carrier}</span>}
+      {carrier === method.name ? null : <span className={styles.hintLine}>{carrier}</span>}
       {days ? (
-        <span className={styles['hintLine']}>
+        <span className={styles.hintLine}>
           {t(isPickUp ? 'delivery:readyDays' : 'delivery:expectedDays', { days: daysText(days) })}
         </span>
       ) : null}

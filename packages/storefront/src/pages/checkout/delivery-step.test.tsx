@@ -150,8 +150,13 @@ describe('the review of a delivery', () => {
     const [group] = (await loadStep(buyer.args, 'delivery')).checkout.deliveryGroups
     const [freight] = group?.availableDeliveryMethods ?? []
     const fields = {
-      ...{ methodId: freight?.id ?? '', desiredDate: '2026-12-09', needsLift: 'true' },
-      ...{ callsBefore: 'true', callPhone: '071 555 01 00', openingHours: 'Mo–Fr 7–12', remark: 'Tor 2' },
+      methodId: freight?.id ?? '',
+      desiredDate: '2026-12-09',
+      needsLift: 'true',
+      callsBefore: 'true',
+      callPhone: '071 555 01 00',
+      openingHours: 'Mo–Fr 7–12',
+      remark: 'Tor 2',
     }
     const named = Object.entries(fields).map(([name, value]) => [`${name}-${group?.id}`, value])
     await buyer.post({ intent: 'delivery', ...Object.fromEntries(named) })

@@ -18,7 +18,7 @@ export function FreightFields({ field, entered }: FreightFieldsProps) {
   const labels = useDeliveryLabels()
   const [lift, call, phone] = [field('needsLift'), field('callsBefore'), field('callPhone')]
   return (
-    <fieldset className={styles['freight']}>
+    <fieldset className={styles.freight}>
       <legend>{t('delivery.freight')}</legend>
       <Choice
         type="checkbox"
@@ -29,7 +29,7 @@ export function FreightFields({ field, entered }: FreightFieldsProps) {
         label={labels.needsLift}
         hint={t('delivery.needsLiftHint')}
       />
-      <div className={styles['call']}>
+      <div className={styles.call}>
         <Choice
           type="checkbox"
           id={call.id}
@@ -40,7 +40,7 @@ export function FreightFields({ field, entered }: FreightFieldsProps) {
         />
         <Field
           {...phone}
-          className={styles['phone']}
+          className={styles.phone}
           type="tel"
           autoComplete="tel"
           label={labels.callPhone}

@@ -34,13 +34,11 @@ export function GroupDelivery({ group, isInAdvance }: GroupDeliveryProps) {
     <>
       {method.name}
       {isPickUp ? (
-        <span className={styles['quiet']}>
-          {t('delivery.pickUpAt', { address: pickUpAddress.join(', ') })}
-        </span>
+        <span className={styles.quiet}>{t('delivery.pickUpAt', { address: pickUpAddress.join(', ') })}</span>
       ) : null}
-      {afterPayment === undefined ? null : <span className={styles['quiet']}>{afterPayment}</span>}
+      {afterPayment === undefined ? null : <span className={styles.quiet}>{afterPayment}</span>}
       {days && afterPayment === undefined && group.desiredDeliveryDate === null ? (
-        <span className={styles['quiet']}>
+        <span className={styles.quiet}>
           {t(isPickUp ? 'delivery:readyDays' : 'delivery:expectedDays', { days: daysText(days) })}
         </span>
       ) : null}

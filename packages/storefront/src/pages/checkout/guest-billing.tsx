@@ -29,8 +29,8 @@ export function GuestBilling({ data, response }: GuestBillingProps) {
   const chosen = response?.entered?.billing ?? choice?.billing ?? sameAddress
   const { billingAddress } = choice ?? {}
   return (
-    <div className={styles['billing']}>
-      <ChoiceGroup legend={t('payment.billing')} className={styles['choices']}>
+    <div className={styles.billing}>
+      <ChoiceGroup legend={t('payment.billing')} className={styles.choices}>
         <Choice
           card
           type="radio"
@@ -49,7 +49,7 @@ export function GuestBilling({ data, response }: GuestBillingProps) {
           label={t('guest-checkout:otherBilling')}
         />
       </ChoiceGroup>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <AddressFields
           kind="Billing"
           {...guestAddressFields({ needsPhone: false })}

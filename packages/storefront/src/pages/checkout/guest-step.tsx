@@ -42,7 +42,7 @@ export function GuestStep({ data, response }: GuestStepProps) {
       <AccountHint />
       <Form
         ref={form}
-        className={styles['form']}
+        className={styles.form}
         method="post"
         action={stepPath('address')}
         noValidate
@@ -68,7 +68,7 @@ export function GuestStep({ data, response }: GuestStepProps) {
             {t('step.privacyLink')}
           </Link>
         </p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('common:loading')}>
             {t('step.next')}
           </Button>
@@ -102,7 +102,7 @@ function AccountHint() {
   const { t } = useTranslation('guest-checkout')
   const startUrl = useHref(paths.guestCart({ to: 'checkout' }))
   return (
-    <p className={styles['account']}>
+    <p className={styles.account}>
       {t('known')}{' '}
       <Link className="link" to={paths.login({ startUrl })}>
         {t('knownSignIn')}

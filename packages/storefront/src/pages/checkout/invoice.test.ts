@@ -7,8 +7,14 @@ import { buyers } from '../../app/shopper.fixture'
 
 const entry = {
   intent: 'enter-address',
-  ...{ country: 'CH', companyName: 'Nordwand AG', firstName: 'Mira', lastName: 'Kern' },
-  ...{ street: 'Kartonweg 4', postalCode: '4600', city: 'Olten', vatId: 'CHE-112.233.445' },
+  country: 'CH',
+  companyName: 'Nordwand AG',
+  firstName: 'Mira',
+  lastName: 'Kern',
+  street: 'Kartonweg 4',
+  postalCode: '4600',
+  city: 'Olten',
+  vatId: 'CHE-112.233.445',
 }
 
 /** The billing address of the only order. */

@@ -14,7 +14,9 @@ const { webstoreId, url, locale } = {
 function openTab(): Client {
   const tab = createMemoryStorage()
   return createShopClient({
-    ...{ webstoreId, url, locale },
+    webstoreId,
+    url,
+    locale,
     sessionStorage: () => tab,
     localStorage: createMemoryStorage,
   })
@@ -65,8 +67,15 @@ describe('the unsent fields of a form', () => {
     const form = renderForm()
     keepUnsentFields(form, { shop, name: 'guest details' })
     expect(valuesOf(form)).toEqual({
-      ...{ intent: 'guest', street: 'Kartonweg 4', city: 'Aarau', remark: 'Klingeln', country: 'LI' },
-      ...{ billing: 'other', copyTo: 'a@example.com', secret: '', card: '' },
+      intent: 'guest',
+      street: 'Kartonweg 4',
+      city: 'Aarau',
+      remark: 'Klingeln',
+      country: 'LI',
+      billing: 'other',
+      copyTo: 'a@example.com',
+      secret: '',
+      card: '',
     })
     expect(form.querySelector('details')?.open).toBe(true)
     expect(document.activeElement).toBe(document.body)

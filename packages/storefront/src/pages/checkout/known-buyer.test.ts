@@ -50,8 +50,12 @@ describe('a buyer who has ordered before', () => {
     const { checkout, choice } = await loadStep(buyer.args, 'review')
     const { reviewedOrder } = await import('./reviewed-order')
     const order = {
-      ...{ intent: 'order', checkoutId: checkout.checkoutId, reviewed: reviewedOrder(checkout) },
-      ...{ method: choice?.method ?? '', billing: choice?.billing ?? '', purchaseOrderNumber: '' },
+      intent: 'order',
+      checkoutId: checkout.checkoutId,
+      reviewed: reviewedOrder(checkout),
+      method: choice?.method ?? '',
+      billing: choice?.billing ?? '',
+      purchaseOrderNumber: '',
     }
     expect(await buyer.post(order)).toMatchObject({ to: expect.stringContaining('/order-confirmation/') })
     expect((await buyer.createClient().orders.list()).orderSummaries).toHaveLength(before + 1)

@@ -75,7 +75,8 @@ describe('[7.3-41] [7.3-39] a payment that is confirmed at the provider', () => 
     expect(await buyer.post(form)).toEqual({ status: 303, to: `${paymentPage}?to=provider` })
     expect(await orders(buyer)).toEqual([])
     expect(await loadPayment(buyer.args(`${paymentPage}?to=provider`))).toMatchObject({
-      ...{ state: 'leaving', method: 'twint' },
+      state: 'leaving',
+      method: 'twint',
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:8788\/pay\/txn_/),
     })
     const back = await decideAtProvider(buyer, 'approve')
@@ -181,7 +182,8 @@ describe('[7.3-41] [7.3-39] a payment that is confirmed at the provider', () => 
       const [order] = await orders(buyer)
       const [group] = before.deliveryGroups
       expect(order).toMatchObject({
-        ...{ paymentType: 'SimplePurchaseOrder', paymentMethod: 'invoice' },
+        paymentType: 'SimplePurchaseOrder',
+        paymentMethod: 'invoice',
         deliveryMethodName: group?.selectedDeliveryMethod?.name,
         deliveryAddress: { street: group?.deliveryAddress?.street, city: group?.deliveryAddress?.city },
         total: before.cartSummary?.grandTotalAmount,

@@ -28,12 +28,12 @@ export function OrderNotesFields({ data, response }: OrderNotesFieldsProps) {
   const { costCentre, remark, copyTo } = response?.notes?.entered ?? current
   const isOpen = errors.length > 0 || [costCentre, remark, copyTo].some((note) => note !== '')
   return (
-    <details className={styles['notes']} open={isOpen}>
+    <details className={styles.notes} open={isOpen}>
       <summary>
         {`${t('notes.heading')} `}
-        <span className={styles['optional']}>{t('payment.optional')}</span>
+        <span className={styles.optional}>{t('payment.optional')}</span>
       </summary>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <input type="hidden" name="currentNotes" value={formatNotes(current)} />
         {session?.userType === 'business' ? (
           <Field

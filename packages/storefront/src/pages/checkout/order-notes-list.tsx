@@ -9,9 +9,9 @@ export function OrderNotesList({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const notes = readOrderNotes(data.checkout.customFields)
   const names = orderNoteNames.filter((name) => notes[name] !== '')
-  if (names.length === 0) return <p className={styles['none']}>{t('notes.none')}</p>
+  if (names.length === 0) return <p className={styles.none}>{t('notes.none')}</p>
   return (
-    <dl className={styles['notes']}>
+    <dl className={styles.notes}>
       {names.map((name) => (
         <div key={name}>
           <dt>{t(`notes.${name}`)}</dt>

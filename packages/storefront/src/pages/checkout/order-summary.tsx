@@ -35,17 +35,17 @@ export function OrderSummary({
   const totals = readCheckoutTotals(data)
   const total = totals ? formatMoney(totals.gross, locale) : ''
   return (
-    <aside className={styles['summary']} aria-labelledby={id}>
-      <h2 id={id} className={`type-h3 ${styles['title']}`}>
+    <aside className={styles.summary} aria-labelledby={id}>
+      <h2 id={id} className={`type-h3 ${styles.title}`}>
         {t('review.goods')}
       </h2>
-      <details className={styles['toggle']} open={response?.voucher !== undefined}>
+      <details className={styles.toggle} open={response?.voucher !== undefined}>
         <summary>
           <span>{t('summary', { count, total })}</span>
           <ChevronDownIcon size={22} />
         </summary>
       </details>
-      <div className={styles['content']}>
+      <div className={styles.content}>
         <DeliveryLines data={data} />
         {totals === null ? null : <TotalsList totals={totals} shippingLater={t('shippingLater')} />}
         <CheckoutExpected data={data} />
@@ -62,17 +62,17 @@ function DeliveryLines({ data }: { readonly data: StepData }) {
   const [, ...others] = deliveries
   if (others.length === 0) {
     return (
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         <ItemLines items={data.items} rate={data.vatRate} />
       </ul>
     )
   }
   return deliveries.map(({ group, items, rate }) => (
-    <section key={group.id} className={styles['delivery']}>
-      <h3 className={styles['place']}>
+    <section key={group.id} className={styles.delivery}>
+      <h3 className={styles.place}>
         {group.deliveryAddress === null ? null : toLines(group.deliveryAddress).join(', ')}
       </h3>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         <ItemLines items={items} rate={rate} />
       </ul>
     </section>
@@ -89,10 +89,10 @@ function ItemLines({ items, rate }: ItemLinesProps) {
   const lines = items.map((item) => ({ item, ...readCartItem(item) }))
   const scale = choosePictureScale(lines.map(({ attributes }) => attributes))
   return lines.map(({ item, attributes, name, line }) => (
-    <li key={item.cartItemId} className={styles['line']}>
+    <li key={item.cartItemId} className={styles.line}>
       <ProductPicture attributes={attributes} scale={scale} />
       <div>
-        <p className={styles['name']}>{name}</p>
+        <p className={styles.name}>{name}</p>
         <p className="type-small muted">{amount(item.quantity, attributes.unit)}</p>
       </div>
       <LineAmounts line={line} rate={rate} />

@@ -41,7 +41,7 @@ export function PaymentFrame({ origin, method, frame, onMessage }: FrameProps) {
   }, [])
   const [source] = useState(() => frameUrl(origin, { method, locale }))
   return (
-    <div className={styles['box']}>
+    <div className={styles.box}>
       {height === 0 ? (
         <p className="type-small muted" role="status">
           {t('payment.frameLoading')}
@@ -49,7 +49,7 @@ export function PaymentFrame({ origin, method, frame, onMessage }: FrameProps) {
       ) : null}
       <iframe
         ref={frame}
-        className={styles['frame']}
+        className={styles.frame}
         title={t(`payment.frame.${method === 'sepa' || method === 'applePay' ? method : 'card'}`)}
         src={source}
         height={height === 0 ? 1 : height + 12}
@@ -69,7 +69,7 @@ interface FrameView {
 }
 
 function frameUrl(origin: string, { method, locale }: FrameView): string {
-  const scheme = document.documentElement.dataset['mode'] ?? ''
+  const scheme = document.documentElement.dataset.mode ?? ''
   return `${origin}/frame?${new URLSearchParams({ method, locale, shop: location.origin, scheme })}`
 }
 
@@ -77,7 +77,7 @@ const longestToken = 200
 const tallestFrame = 1_000
 
 function readMessage(data: unknown, method: PaymentMethod): FrameMessage | undefined {
-  if (!isRecord(data) || data['source'] !== 'payment-frame' || data['method'] !== method) return undefined
+  if (!isRecord(data) || data.source !== 'payment-frame' || data.method !== method) return undefined
   const { type, height, token, label } = data
   if (type === 'invalid') return { type }
   if (type === 'size' && typeof height === 'number') return { type, height: Math.min(height, tallestFrame) }

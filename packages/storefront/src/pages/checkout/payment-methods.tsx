@@ -28,13 +28,13 @@ export function PaymentMethods({ id, error, methods, chosen, onChoose, fields }:
   const { t } = useTranslation('checkout')
   const needsScripts = methods.some((method) => paymentProcedures[method].needs === 'fields')
   return (
-    <ChoiceGroup id={id} error={error} legend={t('payment.legend')} className={styles['methods']}>
+    <ChoiceGroup id={id} error={error} legend={t('payment.legend')} className={styles.methods}>
       {methods.map((method) => (
         <div
           key={method}
           className={joinClasses(
-            styles['method'],
-            paymentProcedures[method].needs === 'fields' && styles['withScripts'],
+            styles.method,
+            paymentProcedures[method].needs === 'fields' && styles.withScripts,
           )}
         >
           <Choice
@@ -48,7 +48,7 @@ export function PaymentMethods({ id, error, methods, chosen, onChoose, fields }:
             hint={t(`payment.sentence.${method}`)}
             end={<Marks method={method} />}
           />
-          <div className={styles['needs']}>
+          <div className={styles.needs}>
             <MethodNote method={method} />
             {method === chosen && paymentProcedures[method].needs === 'fields' ? fields : null}
           </div>
@@ -69,7 +69,7 @@ function Marks({ method }: { readonly method: PaymentMethod }) {
   const badges = paymentBadges(method)
   if (badges.length === 0) return null
   return (
-    <span className={styles['marks']}>
+    <span className={styles.marks}>
       {badges.map((badge) => (
         <img
           key={badge}
@@ -88,17 +88,16 @@ function MethodNote({ method }: { readonly method: PaymentMethod }) {
   const { t } = useTranslation('checkout')
   const { bankAccount, sellerName } = shopSettings[useShopClient().shop]
   const payBy = usePayBy()
-  if (method === 'sepa')
-    return <p className={styles['note']}>{t('payment.mandate', { seller: sellerName })}</p>
+  if (method === 'sepa') return <p className={styles.note}>{t('payment.mandate', { seller: sellerName })}</p>
   if (method === 'prepayment') {
     return (
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {payBy} {t('payment.transfer', { bank: bankAccount.bank })}
       </p>
     )
   }
   if (paymentProcedures[method].needs !== 'leave') return null
-  return <p className={styles['note']}>{t('payment.leaves', { method: t(`payment.method.${method}`) })}</p>
+  return <p className={styles.note}>{t('payment.leaves', { method: t(`payment.method.${method}`) })}</p>
 }
 
 /** Until when the money of an order in advance has to be here that is placed now; undefined where the day is not known. */

@@ -26,7 +26,7 @@ export function Component() {
   return (
     <div className="container section">
       <h1 className="type-h2">{t('elsewhere.title')}</h1>
-      <div className={styles['waiting']}>
+      <div className={styles.waiting}>
         {data.state === 'leaving' ? <Leaving {...data} /> : <Open method={data.method} />}
       </div>
     </div>
@@ -62,7 +62,7 @@ function Open({ method }: { readonly method: PaymentMethod }) {
   return (
     <>
       <p role="status">{t('elsewhere.open', { method: t(`payment.method.${method}`) })}</p>
-      <p className={styles['links']}>
+      <p className={styles.links}>
         <a className={buttonClass({ variant: 'primary' })} href={again}>
           {t('look')}
         </a>

@@ -25,8 +25,14 @@ describe('the button for a new billing address', () => {
       search: '?type=Billing&from=payment',
     })
     const { addressId } = await shop.addresses.create({
-      ...{ addressType: 'Billing', name: 'Reto Brunner', firstName: 'Reto', lastName: 'Brunner' },
-      ...{ street: 'Seeweg 7', postalCode: '8001', city: 'Zürich', country: 'CH' },
+      addressType: 'Billing',
+      name: 'Reto Brunner',
+      firstName: 'Reto',
+      lastName: 'Brunner',
+      street: 'Seeweg 7',
+      postalCode: '8001',
+      city: 'Zürich',
+      country: 'CH',
     })
     await act(() => router.navigate(`/checkout?step=payment&billing=${addressId}`))
     expect(await number()).toHaveProperty('value', 'WS-7')

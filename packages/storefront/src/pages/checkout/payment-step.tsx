@@ -64,7 +64,7 @@ export function PaymentStep({ data, response }: PaymentStepProps) {
         fields={fields.element}
       />
       {payment.number === 'none' ? null : (
-        <div className={paymentStyles['number']}>
+        <div className={paymentStyles.number}>
           <NumberField data={data} response={response} />
         </div>
       )}
@@ -126,7 +126,7 @@ function BillingChoice({ data, entered }: BillingChoiceProps) {
   const chosen = entered ?? justSaved ?? choice?.billing ?? usualBilling(billingAddresses)
   return (
     <>
-      <ChoiceGroup legend={t('payment.billing')} className={styles['choices']}>
+      <ChoiceGroup legend={t('payment.billing')} className={styles.choices}>
         {billingAddresses.map((address) => (
           <Choice
             key={address.addressId}

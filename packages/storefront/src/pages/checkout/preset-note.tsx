@@ -20,7 +20,7 @@ export function PresetNote({ step, preset }: PresetNoteProps) {
   }
   const what = preset.flatMap((name) => labels[name]).join(', ')
   return (
-    <Note className={styles['note']} kind="info" role="status" title={t('preset.title', { what })}>
+    <Note className={styles.note} kind="info" role="status" title={t('preset.title', { what })}>
       <p>{t(step === 'review' ? 'preset.check' : 'preset.later')}</p>
     </Note>
   )

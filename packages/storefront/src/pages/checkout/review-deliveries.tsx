@@ -23,7 +23,7 @@ export function ReviewDeliveries({ data }: { readonly data: StepData }) {
   const scale = choosePictureScale(data.items.map((item) => readCartItem(item).attributes))
   return (
     <section>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h2 className="type-h3">{t('review.goods')}</h2>
         <Link className="link" to={cartPathOf(useShopClient())}>
           {t('review.changeCart')}
@@ -62,8 +62,8 @@ function DeliverySection({
   const { t } = useTranslation('checkout')
   const address = group.deliveryAddress
   return (
-    <section className={styles['delivery']}>
-      <div className={styles['head']}>
+    <section className={styles.delivery}>
+      <div className={styles.head}>
         <h3>{title}</h3>
         <Link
           className="link"
@@ -73,7 +73,7 @@ function DeliverySection({
           {t('review.change')}
         </Link>
       </div>
-      <div className={styles['attributes']}>
+      <div className={styles.attributes}>
         <p>{address ? <AddressText address={address} phone={address.phoneNumber} /> : null}</p>
         <div>
           <GroupDelivery group={group} isInAdvance={isInAdvance} />{' '}
@@ -87,7 +87,7 @@ function DeliverySection({
         </div>
         <DeliveryFee net={fee} rate={rate} />
       </div>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {items.map((item) => (
           <ItemLine key={item.cartItemId} item={item} rate={rate} scale={scale} />
         ))}

@@ -38,7 +38,7 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
     data.payment.number !== 'none' &&
     paymentProcedures[choice.method].requestType === 'SimplePurchaseOrder'
   return (
-    <div className={styles['details']}>
+    <div className={styles.details}>
       {isOne ? (
         <Detail step="address" title={t('review.delivery')}>
           {delivery ? <AddressText address={delivery} phone={delivery.phoneNumber} /> : null}
@@ -60,7 +60,7 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
       <Detail step="payment" title={t('review.payment')}>
         {choice ? <PaymentName choice={choice} checkoutId={checkout.checkoutId} /> : null}
         {takesNumber ? (
-          <span className={styles['quiet']}>
+          <span className={styles.quiet}>
             {number === '' ? t('review.noNumber') : t('review.numberIs', { number })}
           </span>
         ) : null}
@@ -85,8 +85,8 @@ function PaymentName({ choice: { method }, checkoutId }: PaymentNameProps) {
   return (
     <>
       {t(`payment.method.${method}`)}
-      {label === undefined ? null : <span className={styles['quiet']}>{label}</span>}
-      {needs === 'leave' ? <span className={styles['quiet']}>{t('review.leaves')}</span> : null}
+      {label === undefined ? null : <span className={styles.quiet}>{label}</span>}
+      {needs === 'leave' ? <span className={styles.quiet}>{t('review.leaves')}</span> : null}
     </>
   )
 }
@@ -101,8 +101,8 @@ interface DetailProps {
 function Detail({ step, title, children }: DetailProps) {
   const { t } = useTranslation('checkout')
   return (
-    <section className={styles['detail']}>
-      <div className={styles['head']}>
+    <section className={styles.detail}>
+      <div className={styles.head}>
         <h2>{title}</h2>
         <Link className="link" to={stepPath(step)} aria-label={t('review.changeWhat', { what: title })}>
           {t('review.change')}
@@ -120,13 +120,13 @@ export function ItemsReview({ data }: { readonly data: StepData }) {
   const scale = choosePictureScale(items.map((item) => readCartItem(item).attributes))
   return (
     <section>
-      <div className={styles['itemsHead']}>
+      <div className={styles.itemsHead}>
         <h2 className="type-h3">{t('review.goods')}</h2>
         <Link className="link" to={cartPathOf(useShopClient())}>
           {t('review.changeCart')}
         </Link>
       </div>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {items.map((item) => (
           <ItemLine key={item.cartItemId} item={item} rate={vatRate} scale={scale} />
         ))}
@@ -157,18 +157,18 @@ export function ItemLine({ item, rate, scale }: ItemLineProps) {
   const perContent =
     item.salesPrice && formatContentPrice({ net: item.salesPrice, content }, { rate, main, locale })
   return (
-    <li className={styles['line']}>
+    <li className={styles.line}>
       <ProductPicture attributes={attributes} scale={scale} />
       <div>
-        <h3 className={styles['name']}>{name}</h3>
+        <h3 className={styles.name}>{name}</h3>
         <p className="type-small muted">{features.filter(Boolean).join(' · ')}</p>
         <LogoNote attributes={attributes} />
         <NoWithdrawalNote attributes={attributes} />
       </div>
-      <p className={styles['quantity']}>
+      <p className={styles.quantity}>
         {amount(item.quantity, attributes.unit)}
         {unitPrice === null || isFreeLine(line) ? null : ` × ${unitPrice}`}
-        {perContent ? <span className={styles['quiet']}>{perContent}</span> : null}
+        {perContent ? <span className={styles.quiet}>{perContent}</span> : null}
       </p>
       <LineAmounts line={line} rate={rate} />
     </li>

@@ -31,11 +31,11 @@ interface ReviewStepProps {
 export function ReviewStep({ data, response }: ReviewStepProps) {
   return (
     <div className="layout-checkout">
-      <div className={styles['before']}>
+      <div className={styles.before}>
         <ReviewDetails data={data} />
         <CheckoutVouchers data={data} response={response} />
       </div>
-      <div className={styles['items']}>
+      <div className={styles.items}>
         <LegalLine />
         {isSplit(data.checkout) ? <ReviewDeliveries data={data} /> : <ItemsReview data={data} />}
         <VatNote data={data} />
@@ -58,7 +58,7 @@ function OrderForm({ data }: { readonly data: StepData }) {
   const totals = readCheckoutTotals(data)
   return (
     <Form
-      className={joinClasses('panel', 'full-bleed', styles['order'])}
+      className={joinClasses('panel', 'full-bleed', styles.order)}
       method="post"
       action={stepPath('review')}
       onSubmit={(event) => {
@@ -91,7 +91,7 @@ export function LegalLine() {
   const isConsumer = hasWithdrawalRight(shop, session?.userType)
   const pages = [...(isConsumer ? consumerPages : []), ...commonPages]
   return (
-    <div className={styles['legal']}>
+    <div className={styles.legal}>
       <p>
         {t('review.applies')} <ServiceLink slug="terms" />
         {t('review.appliesAfter')}{' '}

@@ -12,9 +12,19 @@ export function reviewedOrder(checkout: Checkout): string {
   const deliveries = deliveredGroups(checkout).map((group) => {
     const { deliveryAddress: address, selectedDeliveryMethod: method } = group
     return [
-      ...[group.id, group.totalCartItemCount, group.totalCartItemQuantity, group.totalProductAmount],
-      ...[address?.companyName, address?.name, address?.street, address?.postalCode, address?.city],
-      ...[address?.country, method?.id, group.desiredDeliveryDate, group.shippingInstructions],
+      group.id,
+      group.totalCartItemCount,
+      group.totalCartItemQuantity,
+      group.totalProductAmount,
+      address?.companyName,
+      address?.name,
+      address?.street,
+      address?.postalCode,
+      address?.city,
+      address?.country,
+      method?.id,
+      group.desiredDeliveryDate,
+      group.shippingInstructions,
     ]
   })
   const { totalProductCount, grandTotalAmount } = cartSummary ?? {}

@@ -14,7 +14,7 @@ export function ShortStockLines({ shortage }: { readonly shortage: ShortStock })
   const isBusy = useNavigation().state !== 'idle'
   return (
     <>
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.cartItemId}>
             <ShortLineText line={line} seconds={seconds} />

@@ -34,7 +34,7 @@ export function SplitOffer({ data }: { readonly data: StepData }) {
   if (!canSplit || isGuest || pieces < 2 || !chosenAddress(checkout, shop)) return null
   const hasSplit = isSplit(checkout)
   return (
-    <section className={styles['offer']}>
+    <section className={styles.offer}>
       <h2 className="type-h3">{t('split.offer')}</h2>
       {hasSplit ? <p>{t('split.state', { count: deliveredGroups(checkout).length })}</p> : null}
       <p>

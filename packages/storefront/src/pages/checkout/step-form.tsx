@@ -47,7 +47,7 @@ export function StepForm({
   return (
     <Form
       ref={form}
-      className={styles['form']}
+      className={styles.form}
       method="post"
       action={stepPath(step)}
       noValidate
@@ -59,7 +59,7 @@ export function StepForm({
       <input type="hidden" name="intent" value={step} />
       <ProblemSummary errors={[...common, ...errors]} response={response} />
       {children}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {isClosed ? null : (
           <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
             {t(`next.${step}`)}

@@ -16,14 +16,11 @@ export function StepsBar({ current }: StepsBarProps) {
   const position = checkoutSteps.indexOf(current)
   return (
     <nav aria-label={t('steps')}>
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         {checkoutSteps.map((step, index) => (
           <li
             key={step}
-            className={joinClasses(
-              index < position && styles['done'],
-              index === position && styles['current'],
-            )}
+            className={joinClasses(index < position && styles.done, index === position && styles.current)}
             aria-current={index === position ? 'step' : undefined}
           >
             {index < position ? (

@@ -9,7 +9,7 @@ import { buyers, createShopper, outcomeOf } from '../../app/shopper.fixture'
 /** What the Swiss shop has of the carton at first. */
 async function stockOf({ createClient }: Pick<Buyer, 'createClient'>): Promise<number> {
   const [product] = await createClient().catalog.listProducts([carton])
-  return Number(product?.fields['Stock__c'])
+  return Number(product?.fields.Stock__c)
 }
 
 /** In a shop that does not say when more arrives. */

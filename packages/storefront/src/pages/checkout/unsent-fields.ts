@@ -38,12 +38,12 @@ const readForms = ({ storage }: Pick<Client, 'storage'>): Readonly<Record<string
 /** What this person typed into the form, by the keys of its fields. */
 export function readFields({ shop, name }: KeptForm): TypedFields {
   const stored = readForms(shop)[name]
-  if (!isRecord(stored) || stored['owner'] !== ownerOf(shop) || !isRecord(stored['fields'])) return {}
-  return Object.fromEntries(Object.entries(stored['fields']).filter(isTypedField))
+  if (!isRecord(stored) || stored.owner !== ownerOf(shop) || !isRecord(stored.fields)) return {}
+  return Object.fromEntries(Object.entries(stored.fields).filter(isTypedField))
 }
 
 const isTypedField = (entry: [string, unknown]): entry is [string, TypedField] =>
-  isRecord(entry[1]) && typeof entry[1]['base'] === 'string' && typeof entry[1]['typed'] === 'string'
+  isRecord(entry[1]) && typeof entry[1].base === 'string' && typeof entry[1].typed === 'string'
 
 export function writeField(kept: KeptForm, { key, ...field }: TypedField & { readonly key: string }): void {
   const { shop, name } = kept

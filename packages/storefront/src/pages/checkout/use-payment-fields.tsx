@@ -70,7 +70,7 @@ export function usePaymentFields({ checkoutId, method, payment }: FieldsInput): 
         <PaymentFrame key={method} origin={origin} method={method} frame={frame} onMessage={receive} />
       </>
     ) : (
-      <p className={styles['entered']}>
+      <p className={styles.entered}>
         <strong>{token.label}</strong>
         <Button variant="text" type="button" onClick={drop}>
           {t('payment.changeEntered')}

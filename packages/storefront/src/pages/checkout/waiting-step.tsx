@@ -17,7 +17,7 @@ export function WaitingStep({ isStarted }: { readonly isStarted: boolean }) {
   const { revalidate } = useRevalidator()
   useEffect(() => void revalidate(), [revalidate])
   return (
-    <div className={styles['waiting']}>
+    <div className={styles.waiting}>
       <p role="status">{t('waiting')}</p>
       <Skeleton shape="row" count={3} />
       <noscript>
@@ -32,7 +32,7 @@ export function WaitingStep({ isStarted }: { readonly isStarted: boolean }) {
 export function FindingOut() {
   const { t } = useTranslation('checkout')
   return (
-    <div className={styles['waiting']}>
+    <div className={styles.waiting}>
       <p role="status">{t('findingOut')}</p>
       <Skeleton shape="row" count={1} />
       <ReloadLink>{t('look')}</ReloadLink>
@@ -44,7 +44,7 @@ export function FindingOut() {
 export function LoadingStep() {
   const { t } = useTranslation('common')
   return (
-    <div className={styles['waiting']}>
+    <div className={styles.waiting}>
       <p className="visually-hidden" role="status">
         {t('loading')}
       </p>

@@ -17,7 +17,7 @@ export function AfterGuestOrder({ guest, orderNumber }: AfterGuestOrderProps) {
   return (
     <>
       <AccountOffer guest={guest} />
-      <div className={styles['links']} data-screen-only>
+      <div className={styles.links} data-screen-only>
         {guest.email === '' ? (
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.orderLookup()}>
             {t('lookUpLink')}
@@ -58,7 +58,7 @@ function LookUpForm({ orderNumber, email }: { readonly orderNumber: string; read
 function AccountOffer({ guest: { firstName, lastName, email } }: { readonly guest: GuestContact }) {
   const { t } = useTranslation('guest-checkout')
   return (
-    <section className={joinClasses('panel', styles['account'])} data-screen-only>
+    <section className={joinClasses('panel', styles.account)} data-screen-only>
       <h2 className="type-h3">{t('account.heading')}</h2>
       <p>{t('account.text')}</p>
       <Form method="post" action={paths.selfRegister()}>

@@ -45,8 +45,8 @@ export function Component() {
   const { orderReferenceNumber, guest } = confirmation
   return (
     <div className="container section">
-      <div className={joinClasses('layout-halves', styles['columns'])}>
-        <section className={styles['text']}>
+      <div className={joinClasses('layout-halves', styles.columns)}>
+        <section className={styles.text}>
           <Thanks confirmation={confirmation} />
           {confirmation.state === 'pending' ? (
             <PendingOrder />
@@ -70,7 +70,7 @@ export function Component() {
             <AfterGuestOrder guest={guest} orderNumber={orderReferenceNumber} />
           )}
         </section>
-        <section className={styles['bought']}>
+        <section className={styles.bought}>
           <PackedBox orderReferenceNumber={orderReferenceNumber} />
           {confirmation.state === 'ready' ? (
             <>
@@ -102,9 +102,9 @@ function Thanks({ confirmation }: ThanksProps) {
           {t('badge')}
         </Badge>
       )}
-      <h1 className={styles['thanks']}>
+      <h1 className={styles.thanks}>
         {`${buyerName === null ? t('thanks') : t('thanksNamed', { name: buyerName })} `}
-        <span className={styles['number']}>
+        <span className={styles.number}>
           {`${t('number')} `}
           <strong>{orderReferenceNumber}</strong>
         </span>
@@ -128,7 +128,7 @@ function mailText(confirmation: ThanksProps['confirmation'], t: TFunction<'confi
 function TextsOfMail() {
   const { t } = useTranslation('common')
   return (
-    <p className={styles['links']}>
+    <p className={styles.links}>
       {(['terms', 'guarantee'] as const).map((slug) => (
         <Link key={slug} className="link" to={paths.service(slug)}>
           {t(`service.${slug}`)}
@@ -141,7 +141,7 @@ function TextsOfMail() {
 function Links({ orderReferenceNumber }: { readonly orderReferenceNumber: string }) {
   const { t } = useTranslation('confirmation')
   return (
-    <p className={styles['links']} data-screen-only>
+    <p className={styles.links} data-screen-only>
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.order(orderReferenceNumber)}>
         {t('order')}
       </Link>
@@ -159,7 +159,7 @@ function Links({ orderReferenceNumber }: { readonly orderReferenceNumber: string
 /** A box with the order's number printed on it. Decorative: the number is next to it. */
 function PackedBox({ orderReferenceNumber }: { readonly orderReferenceNumber: string }) {
   return (
-    <div className={styles['picture']} data-screen-only>
+    <div className={styles.picture} data-screen-only>
       <Drawing
         kind="box"
         length={400}
@@ -182,7 +182,7 @@ function NextSteps({ order, isGuest }: { readonly order: Order; readonly isGuest
   const isInvoice = order.paymentMethod === null || order.paymentMethod === 'invoice'
   const invoice = number === undefined ? t('next.invoice') : t('next.invoiceNumbered', { number })
   return (
-    <section className={styles['next']}>
+    <section className={styles.next}>
       <h2 className="type-h3">{t('next.heading')}</h2>
       <ol>
         {order.isAwaitingPayment ? <li>{t('next.transfer')}</li> : null}

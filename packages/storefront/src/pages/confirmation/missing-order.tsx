@@ -42,7 +42,7 @@ export function MissingOrder({ orderReferenceNumber }: { readonly orderReference
         }
       >
         <p>{t('missing.text')}</p>
-        <p className={styles['recent']}>
+        <p className={styles.recent}>
           {t('missing.recent')} <ReloadLink />
         </p>
       </EmptyState>

@@ -8,7 +8,7 @@ export function PendingOrder() {
   const { t } = useTranslation('confirmation')
   const isSlow = useOrderPolling()
   return (
-    <div className={styles['pending']}>
+    <div className={styles.pending}>
       <p role="status">{isSlow ? t('pending.slow') : t('pending.text')}</p>
       <p>
         <ReloadLink />

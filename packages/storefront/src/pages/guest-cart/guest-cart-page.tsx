@@ -33,7 +33,7 @@ export function Component() {
   const { t } = useTranslation('cart')
   const isBuyer = !useSession().isGuest
   return (
-    <BuyingPage className={styles['page']}>
+    <BuyingPage className={styles.page}>
       {isBuyer ? (
         <>
           <PageHead title={t('title')} />
@@ -111,13 +111,13 @@ function WaitingCart() {
   const start = useHref(paths.cart(currentCart))
   return (
     <>
-      <div className={styles['withScripts']}>
+      <div className={styles.withScripts}>
         <Skeleton shape="row" count={3} />
         <p className="visually-hidden" role="status">
           {t('waiting')}
         </p>
       </div>
-      <div className={styles['withoutScripts']}>
+      <div className={styles.withoutScripts}>
         <NoteWithAction
           kind="info"
           action={

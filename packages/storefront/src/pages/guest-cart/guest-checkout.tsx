@@ -17,7 +17,7 @@ export function GuestCheckoutChoice({ unorderedIds }: { readonly unorderedIds: r
   const checkout = useGuestCheckout(unorderedIds)
   const { isBusy, differences, failure, start } = checkout
   return (
-    <div className={styles['choice']}>
+    <div className={styles.choice}>
       {failure === undefined ? null : (
         <FailureNote failure={failure} own={{ unreachable: t('failed') }} isBesideForm />
       )}
@@ -33,7 +33,7 @@ export function GuestCheckoutChoice({ unorderedIds }: { readonly unorderedIds: r
       >
         {t('asGuest')}
       </Button>
-      <p className={styles['or']}>{t('or')}</p>
+      <p className={styles.or}>{t('or')}</p>
       <Link className={buttonClass({ variant: 'secondary', wide: true })} to={paths.login({ startUrl })}>
         {t('signIn')}
       </Link>

@@ -138,7 +138,7 @@ function useAllowedQuantity(item: GuestItem): Raised | undefined {
 /** Replaces the amount. */
 export function NotInTotal() {
   const { t } = useTranslation('cart')
-  return <p className={styles['notInTotal']}>{t('line.notInTotal')}</p>
+  return <p className={styles.notInTotal}>{t('line.notInTotal')}</p>
 }
 
 interface RemoveLineProps {

@@ -36,7 +36,7 @@ export function MovingCart() {
   }, [shop, navigate])
   return (
     <>
-      <div className={styles['withScripts']}>
+      <div className={styles.withScripts}>
         <Skeleton shape="row" count={3} />
         <p role="status">{t('moving')}</p>
       </div>
@@ -65,7 +65,7 @@ function CheckoutWithoutScripts() {
   const isRequested = usePageQuery().get('to') === 'checkout'
   return isRequested ? (
     <noscript>
-      <Form method="post" action={paths.checkout()} className={styles['checkout']}>
+      <Form method="post" action={paths.checkout()} className={styles.checkout}>
         <Button variant="primary" size="prominent" name="intent" value="start">
           {t('toCheckout')}
         </Button>

@@ -23,7 +23,7 @@ function NothingOrdered() {
   const [isCertain] = useState(() => findRecentOrder(shop, Date.now()) === undefined)
   useEffect(() => history.replaceState(history.state, '', plainUrl), [plainUrl])
   return isCertain ? (
-    <Note className={actionStyles['note']} kind="warning" role="alert">
+    <Note className={actionStyles.note} kind="warning" role="alert">
       <p>{t('ended')}</p>
     </Note>
   ) : null

@@ -32,15 +32,15 @@ export function Hero({ product, boxes, count }: HeroProps) {
   const { locale } = useShopClient()
   const { to } = useCategoryLinks()
   return (
-    <section className={styles['hero']}>
+    <section className={styles.hero}>
       <div className="container layout-hero">
         <div>
-          <h1 className={`type-hero ${styles['heading'] ?? ''}`}>{t('heading')}</h1>
-          <p className={`type-lead ${styles['lead'] ?? ''}`}>
+          <h1 className={`type-hero ${styles.heading ?? ''}`}>{t('heading')}</h1>
+          <p className={`type-lead ${styles.lead ?? ''}`}>
             {count === 0 ? t('lead') : t('leadCount', { number: formatNumber(count, locale) })}
           </p>
           <SizeForm />
-          <p className={styles['hint']}>
+          <p className={styles.hint}>
             {t('size.hint')}{' '}
             {boxes === undefined ? null : (
               <Link className="link" to={to(boxes)}>
@@ -64,13 +64,13 @@ function SizeForm() {
     <Form
       method="get"
       action={finderAction}
-      className={styles['form']}
+      className={styles.form}
       aria-label={t('title')}
       data-replay
       {...(canFind && formProps)}
     >
       <DimensionFields view={finder} isShort isLarge />
-      <Button variant="primary" size="prominent" className={styles['find']}>
+      <Button variant="primary" size="prominent" className={styles.find}>
         {t('find')}
       </Button>
       <FinderMessages view={finder} />
@@ -93,7 +93,7 @@ function HeroDrawing({ product }: { readonly product: ListedProduct }) {
     .join(' · ')
   const name = shortName(attributes)
   return (
-    <figure className={styles['figure']}>
+    <figure className={styles.figure}>
       <Drawing
         kind="goods"
         attributes={goodsOf(attributes)}

@@ -77,22 +77,22 @@ function ProductSection({ id, heading, all, articles }: ProductSectionProps) {
           </Link>
         )}
       </div>
-      <table className={joinClasses(table['table'], styles['table'])} aria-labelledby={id}>
+      <table className={joinClasses(table.table, styles.table)} aria-labelledby={id}>
         <thead>
           <tr className="type-table-head">
             <td />
             <th scope="col">{t('often.article')}</th>
             <th scope="col">{t('often.size')}</th>
-            <th scope="col" className={styles['wide']}>
+            <th scope="col" className={styles.wide}>
               {t('often.quality')}
             </th>
-            <th scope="col" className={styles['wide']}>
+            <th scope="col" className={styles.wide}>
               {t(`often.stock.${shop}`)}
             </th>
-            <th scope="col" className={styles['figure']}>
+            <th scope="col" className={styles.figure}>
               {t('product:from', { number: 1 })}
             </th>
-            <th scope="col" className={styles['figure']}>
+            <th scope="col" className={styles.figure}>
               {t('product:from', { number: comparedQuantity })}
             </th>
             <td />
@@ -104,7 +104,7 @@ function ProductSection({ id, heading, all, articles }: ProductSectionProps) {
           ))}
         </tbody>
       </table>
-      <div className={styles['note']}>
+      <div className={styles.note}>
         <PriceNote />
         <ExpectedStock />
         <FreeDelivery />
@@ -127,28 +127,28 @@ function ProductRow({ article, decimals }: ArticleProps) {
   const { attributes } = product
   const roll = rollParts(attributes.name)
   return (
-    <tr className={styles['row']}>
-      <td className={styles['picture']}>
+    <tr className={styles.row}>
+      <td className={styles.picture}>
         <Drawing kind="goods" attributes={goodsOf(attributes)} scale={listScale.home} />
       </td>
-      <th scope="row" className={styles['name']}>
-        <Link className={styles['link']} to={paths.product(product)}>
+      <th scope="row" className={styles.name}>
+        <Link className={styles.link} to={paths.product(product)}>
           {hyphenated(roll?.name ?? shortName(attributes))}
         </Link>
-        <span className={styles['detail']}>
+        <span className={styles.detail}>
           {t('product:article', { sku: attributes.sku })}
           <LastOrder article={article} />
         </span>
       </th>
-      <td className={styles['size']}>
+      <td className={styles.size}>
         <span className="type-size">{displaySize(attributes) ?? roll?.size ?? '–'}</span>
       </td>
-      <td className={styles['wide']}>{board(attributes) ?? amount(1, attributes.unit)}</td>
-      <td className={joinClasses(styles['wide'], styles['stock'])}>
+      <td className={styles.wide}>{board(attributes) ?? amount(1, attributes.unit)}</td>
+      <td className={joinClasses(styles.wide, styles.stock)}>
         <StockFigure product={product} />
       </td>
       <Prices article={article} decimals={decimals} />
-      <td className={styles['add']}>{canOrder(product) ? <AddButton {...article} /> : null}</td>
+      <td className={styles.add}>{canOrder(product) ? <AddButton {...article} /> : null}</td>
     </tr>
   )
 }
@@ -168,12 +168,12 @@ function Prices({ article, decimals }: ArticleProps) {
   const compared = unitPriceFor(tiers, comparedQuantity)
   return (
     <>
-      <td className={styles['least']}>
+      <td className={styles.least}>
         {first === undefined ? (
           t('price.onRequest')
         ) : (
           <>
-            <span className={joinClasses(styles['step'], first.from > 1 && styles['ownStep'])}>
+            <span className={joinClasses(styles.step, first.from > 1 && styles.ownStep)}>
               {`${t('from', { number: first.from })} `}
             </span>
             {each(({ toMain }) => figure(toMain(first.unitPrice), decimals))}
@@ -181,8 +181,8 @@ function Prices({ article, decimals }: ArticleProps) {
         )}
         <span className="visually-hidden">{` ${per(attributes.unit)}`}</span>
       </td>
-      <td className={styles['compared']}>
-        <span className={styles['step']}>{`${t('from', { number: comparedQuantity })} `}</span>
+      <td className={styles.compared}>
+        <span className={styles.step}>{`${t('from', { number: comparedQuantity })} `}</span>
         {compared === undefined ? '–' : each(({ toMain }) => figure(toMain(compared), decimals))}
       </td>
     </>

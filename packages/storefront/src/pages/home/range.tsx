@@ -34,18 +34,18 @@ export function Range({ items, counts }: RangeProps) {
           </p>
         )}
       </div>
-      <ul className={`layout-tiles ${styles['tiles'] ?? ''}`}>
+      <ul className={`layout-tiles ${styles.tiles ?? ''}`}>
         {items.map((item) => (
-          <li key={item.id} className={styles['tile']}>
-            <div className={styles['picture']}>
+          <li key={item.id} className={styles.tile}>
+            <div className={styles.picture}>
               <Drawing kind="category" category={drawingKey(item.imageUrl)} fit={pictureFit} />
             </div>
             <h3>
-              <Link className={styles['link']} to={to(item)}>
+              <Link className={styles.link} to={to(item)}>
                 {item.title}
               </Link>
             </h3>
-            {item.description === undefined ? null : <p className={styles['text']}>{item.description}</p>}
+            {item.description === undefined ? null : <p className={styles.text}>{item.description}</p>}
           </li>
         ))}
       </ul>

@@ -46,9 +46,9 @@ interface ServiceProps {
 
 function Service({ icon, title, to, children }: ServiceProps) {
   return (
-    <li className={styles['service']}>
+    <li className={styles.service}>
       {icon}
-      <h3 className={styles['title']}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
+      <h3 className={styles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
       <p className="type-small muted">{children}</p>
     </li>
   )

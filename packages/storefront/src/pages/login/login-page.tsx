@@ -65,12 +65,12 @@ export function Component() {
       }
     >
       {reason === undefined ? null : (
-        <Note className={styles['reason']} kind="info" role="status">
+        <Note className={styles.reason} kind="info" role="status">
           <p>{t(`reason.${reason}`)}</p>
         </Note>
       )}
       <SignInForm isFromCart={isFromCart} summaryPath={summaryPath} />
-      <p className={styles['forgot']}>
+      <p className={styles.forgot}>
         {t('forgotten')}{' '}
         <Link className="link" to={paths.service('contact')}>
           {t('common:service.contact')}

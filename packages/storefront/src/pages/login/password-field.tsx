@@ -11,11 +11,11 @@ export function PasswordField(field: Omit<FieldProps, 'type' | 'labelEnd'>) {
   const [isVisible, setVisible] = useState(false)
   const isHydrated = useHydrated()
   return (
-    <div className={styles['password']}>
+    <div className={styles.password}>
       <Field {...field} type={isVisible ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
       {/* After the field, so that Tab goes from the e-mail address to the password. */}
       {isHydrated ? (
-        <button type="button" className={styles['show']} onClick={() => setVisible(!isVisible)}>
+        <button type="button" className={styles.show} onClick={() => setVisible(!isVisible)}>
           {t(isVisible ? 'hidePassword' : 'showPassword')}
         </button>
       ) : null}

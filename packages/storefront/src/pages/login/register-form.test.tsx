@@ -44,7 +44,10 @@ describe('RegisterForm', { timeout: 30_000 }, () => {
     await renderForm()
     const labels = ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Passwort']
     expect(labels.map((label) => field(label).getAttribute('autocomplete'))).toEqual([
-      ...['given-name', 'family-name', 'email', 'new-password'],
+      'given-name',
+      'family-name',
+      'email',
+      'new-password',
     ])
   })
 

@@ -50,7 +50,7 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
   return (
     <Form
       ref={form}
-      className={styles['form']}
+      className={styles.form}
       method="post"
       replace
       noValidate
@@ -61,7 +61,7 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
       <Field {...propsOf('lastName')} defaultValue={entered?.lastName} />
       <Field {...propsOf('email')} defaultValue={entered?.email} />
       <PasswordField {...propsOf('password')} hint={t('passwordHint')} />
-      <p className={styles['note']}>
+      <p className={styles.note}>
         {t('privacy.text')}{' '}
         <Link className="link" to={paths.service('privacy')}>
           {t('privacy.link')}

@@ -34,7 +34,7 @@ export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) 
   return (
     <Form
       ref={form}
-      className={styles['form']}
+      className={styles.form}
       method="post"
       replace
       noValidate

@@ -19,11 +19,11 @@ export function SignInFrame({ title, children, aside }: SignInFrameProps) {
     <div className="container section">
       <div className="layout-sign-in">
         <section>
-          <h1 className={styles['title']}>{title}</h1>
+          <h1 className={styles.title}>{title}</h1>
           {children}
           <GuestCartNote />
         </section>
-        <section className={styles['aside']}>{aside}</section>
+        <section className={styles.aside}>{aside}</section>
       </div>
     </div>
   )
@@ -35,7 +35,7 @@ function GuestCartNote() {
   const isHydrated = useHydrated()
   const { items: goods } = useGuestItems()
   const count = goods.filter(({ kind }) => kind === 'priced').length
-  return <p className={styles['guestCart']}>{isHydrated && count > 0 ? t('takeOver', { count }) : null}</p>
+  return <p className={styles.guestCart}>{isHydrated && count > 0 ? t('takeOver', { count }) : null}</p>
 }
 
 const benefits = ['order', 'history'] as const
@@ -44,9 +44,9 @@ const benefits = ['order', 'history'] as const
 export function Benefits() {
   const { t } = useTranslation('login')
   return (
-    <div className={styles['benefits']}>
+    <div className={styles.benefits}>
       <h3>{t('benefits.heading')}</h3>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {benefits.map((benefit) => (
           <li key={benefit}>
             <CheckIcon size={17} />

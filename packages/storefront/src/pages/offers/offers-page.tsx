@@ -19,7 +19,7 @@ export function Component() {
   const { t } = useTranslation('offers')
   const list = useLoaderData<typeof loader>()
   return (
-    <section className={`container ${styles['page']}`}>
+    <section className={`container ${styles.page}`}>
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
       <RecordList list={list} caption={t('title')} />

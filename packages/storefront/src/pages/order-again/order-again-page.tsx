@@ -36,8 +36,8 @@ export function Component() {
   const draft = useEnteredForm()
   const { number, path, createdDate, items } = data
   return (
-    <BuyingPage className={styles['page']}>
-      <p className={styles['back']}>
+    <BuyingPage className={styles.page}>
+      <p className={styles.back}>
         <Link className="link" to={path}>
           <UnbrokenPart text={t('back', { number })} part={number} />
         </Link>

@@ -46,7 +46,7 @@ export function ReorderEditor({ data, response, start }: ReorderEditorProps) {
     <Form
       method="post"
       noValidate
-      className={styles['editor']}
+      className={styles.editor}
       onChange={(event) =>
         setEntered({ ...readReorderForm(new FormData(event.currentTarget)), held: start.held })
       }
@@ -64,7 +64,7 @@ export function ReorderEditor({ data, response, start }: ReorderEditorProps) {
       {start.held === null ? null : (
         <input type="hidden" name={reorderFields.held} value={writeHeld(start.held)} />
       )}
-      <ul className={styles['lines']}>
+      <ul className={styles.lines}>
         {plan.map((line) => (
           <ReorderRow
             key={line.id}
@@ -76,7 +76,7 @@ export function ReorderEditor({ data, response, start }: ReorderEditorProps) {
         ))}
       </ul>
       <ReorderSums plan={plan} choice={entered.choice} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {canAdd ? (
           <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('adding')}>
             {t('add')}

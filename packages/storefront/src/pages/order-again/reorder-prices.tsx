@@ -24,7 +24,7 @@ export function ReorderPrices({ line, bought, unit = '' }: ReorderPricesProps) {
   const decimals = unitDecimals([before, now].flatMap((price) => (price ? [toMain(price)] : [])))
   const unitPrice = (price: Money) => text(toMain(price), { decimals })
   return (
-    <dl className={styles['prices']}>
+    <dl className={styles.prices}>
       {before === null ? null : (
         <div>
           <dt>{t('then')}</dt>
@@ -40,7 +40,7 @@ export function ReorderPrices({ line, bought, unit = '' }: ReorderPricesProps) {
               <PriceDifference before={before} now={now} />
             </dd>
           </div>
-          <div className={styles['amount']}>
+          <div className={styles.amount}>
             <dt>{t('amount')}</dt>
             <dd>{text(toTotal(now, bought.quantity))}</dd>
           </div>

@@ -4,7 +4,9 @@ import { isLastStock } from '../../shared/product/stock'
 
 /** The product as the rules read it. */
 export const toReorderProduct = ({ id, tiers, rule, attributes }: ListedProduct): ReorderProduct => ({
-  ...{ productId: id, tiers, rule },
+  productId: id,
+  tiers,
+  rule,
   stock: {
     inStock: attributes.stock,
     isMadeToOrder: attributes.status === 'made-to-order',

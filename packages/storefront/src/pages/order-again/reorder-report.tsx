@@ -52,7 +52,7 @@ export function ReorderReport({ data, response, report }: ReorderReportProps) {
     <Form
       ref={form}
       method="post"
-      className={styles['report']}
+      className={styles.report}
       onSubmit={(event) => {
         if (isBusy) event.preventDefault()
       }}
@@ -63,7 +63,7 @@ export function ReorderReport({ data, response, report }: ReorderReportProps) {
       <ResponseFocus response={response.isLook ? undefined : response}>
         <Summary response={response} report={report} />
       </ResponseFocus>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {report.some(isOpen) ? (
           <Button variant="primary" busy={isBusy} busyLabel={t('adding')}>
             {t('report.retry')}
@@ -81,7 +81,7 @@ export function ReorderReport({ data, response, report }: ReorderReportProps) {
         return entries.length === 0 ? null : (
           <section key={outcome}>
             <h2 className="type-h3">{t(`report.${outcome}.title`, { count: entries.length })}</h2>
-            <ul className={styles['entries']}>
+            <ul className={styles.entries}>
               {entries.map((entry) => (
                 <Entry key={entry.line.id} entry={entry} data={data} />
               ))}
@@ -148,14 +148,14 @@ function Entry({ entry, data }: EntryProps) {
   const amount = units.quantity(added > 0 ? added : line.ordered, product?.attributes.unit ?? null)
   return (
     <li>
-      <span className={styles['name']}>{`${amount} ${name}`}</span>
+      <span className={styles.name}>{`${amount} ${name}`}</span>
       {detail(entry, product?.attributes.unit ?? '').map((sentence) => (
-        <span key={sentence} className={styles['detail']}>
+        <span key={sentence} className={styles.detail}>
           {sentence}
         </span>
       ))}
       {successor === undefined ? null : (
-        <span className={styles['detail']}>{t('report.instead', { name: nameOf(line, undefined) })}</span>
+        <span className={styles.detail}>{t('report.instead', { name: nameOf(line, undefined) })}</span>
       )}
       {successor === undefined ? <TakeSuccessor entry={entry} data={data} /> : null}
     </li>
@@ -190,7 +190,7 @@ function TakeSuccessor({ entry: { line }, data }: EntryProps) {
   if (successor === undefined) return null
   const product = findListed(data.products, successor.productId)
   return (
-    <span className={styles['detail']}>
+    <span className={styles.detail}>
       <Button size="dense" name={reorderFields.successor} value={line.id}>
         {t('report.takeSuccessor', { name: nameOf(successor, product) })}
       </Button>

@@ -35,19 +35,19 @@ export function ReorderRow({ line, products, start, field }: ReorderRowProps) {
   const { id, obstacle, successor } = line
   const bought = successor ?? (obstacle === undefined ? line : undefined)
   return (
-    <li className={styles['line']}>
+    <li className={styles.line}>
       <LinePicture product={product} isMuted={obstacle !== undefined} />
-      <div className={styles['text']}>
+      <div className={styles.text}>
         {obstacle === undefined ? (
           <Choice
             type="checkbox"
             name={reorderFields.take}
             value={id}
             defaultChecked={start.choice[id] === 'item'}
-            label={<span className={styles['name']}>{name}</span>}
+            label={<span className={styles.name}>{name}</span>}
           />
         ) : (
-          <p className={styles['name']}>{name}</p>
+          <p className={styles.name}>{name}</p>
         )}
         <Article line={line} product={product} />
         {obstacle === undefined ? <Available line={line} product={product} /> : <Obstacle line={line} />}
@@ -58,7 +58,7 @@ export function ReorderRow({ line, products, start, field }: ReorderRowProps) {
       {bought === undefined ? null : (
         <Field
           {...field}
-          className={styles['quantity']}
+          className={styles.quantity}
           label={t('product:quantity.labelFor', { name })}
           hideLabel
           inputMode="numeric"

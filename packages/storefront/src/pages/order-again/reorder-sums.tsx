@@ -26,7 +26,7 @@ export function ReorderSums({ plan, choice }: ReorderSumsProps) {
   const total = (net: Money) => text(main === 'gross' ? grossAmount(net, vatRate) : net)
   const said = useSaid(now && t('sum.said', { count: chosen.length, amount: total(now) }))
   return (
-    <section id={sumsId} tabIndex={-1} className={styles['sums']}>
+    <section id={sumsId} tabIndex={-1} className={styles.sums}>
       <h2 className="type-h3">{t('sum.title', { count: chosen.length })}</h2>
       <SummaryList
         rows={[

@@ -38,7 +38,7 @@ export function Component() {
   const isSaid = response !== undefined && 'isPacked' in response
   return (
     <BuyingPage>
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <h1>{t('cancel.title')}</h1>
         {response === undefined ? null : <CancelProblem response={response} />}
         {mayCancel(order) ? (
@@ -46,7 +46,7 @@ export function Component() {
         ) : (
           <>
             {isSaid ? null : (
-              <Note className={styles['note']} kind="info">
+              <Note className={styles.note} kind="info">
                 {order.canceledAt === null ? <TooLate /> : t('cancel.done')}
               </Note>
             )}
@@ -77,7 +77,7 @@ function CancelForm({ order, path }: CancelFormProps) {
       {isPaid ? <p>{t('cancel.paid')}</p> : null}
       {order.isAwaitingPayment ? <p>{t('cancel.unpaid')}</p> : null}
       <Form
-        className={styles['actions']}
+        className={styles.actions}
         method="post"
         onSubmit={(event) => {
           if (isBusy) event.preventDefault()
@@ -121,10 +121,7 @@ function CanceledOrder({ order: { createdDate, items, total } }: { readonly orde
     { key: 'total', label: t('orders:total'), value: total && formatMoney(total, locale) },
   ]
   return (
-    <AttributeList
-      className={styles['receipt']}
-      attributes={attributes.filter(({ value }) => Boolean(value))}
-    />
+    <AttributeList className={styles.receipt} attributes={attributes.filter(({ value }) => Boolean(value))} />
   )
 }
 
@@ -142,7 +139,7 @@ function CancelProblem({ response }: { readonly response: CancelResponse }) {
   return (
     <ResponseFocus response={response}>
       {'isPacked' in response ? (
-        <Note className={styles['note']} kind="error" role="alert">
+        <Note className={styles.note} kind="error" role="alert">
           <TooLate />
         </Note>
       ) : (

@@ -29,7 +29,9 @@ async function open(others: readonly (typeof box)[] = []) {
   }
   return {
     ...account,
-    ...{ number, move, mails },
+    number,
+    move,
+    mails,
     openOrder: () => account.open({ page: orderPage, path: '/my/orders/:id', at, texts }),
     openCancel: () =>
       account.open({ page: cancelPage, path: '/my/orders/:id/cancel', at: `${at}/cancel`, texts }),

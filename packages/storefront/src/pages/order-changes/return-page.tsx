@@ -35,7 +35,7 @@ export function Component() {
   const returnable = response?.returnable ?? loaded.returnable
   return (
     <BuyingPage>
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <h1>{t('return.title')}</h1>
         {returnable.length === 0 ? (
           <NotPossible path={loaded.path} response={response} />
@@ -62,12 +62,12 @@ function NotPossible({ path, response }: NotPossibleProps) {
   return (
     <>
       {response === undefined ? (
-        <Note className={styles['note']} kind="info">
+        <Note className={styles.note} kind="info">
           {text}
         </Note>
       ) : (
         <ResponseFocus response={response}>
-          <Note className={styles['note']} kind="error" role="alert">
+          <Note className={styles.note} kind="error" role="alert">
             {text}
           </Note>
         </ResponseFocus>
@@ -91,7 +91,7 @@ function ReturnForm({ returnable, response }: ReturnFormProps) {
   const { field, errors } = useQuantityBinding(returnable, response)
   return (
     <Form
-      className={styles['form']}
+      className={styles.form}
       method="post"
       noValidate
       onSubmit={(event) => {
@@ -105,7 +105,7 @@ function ReturnForm({ returnable, response }: ReturnFormProps) {
         <Field
           key={id}
           {...field(quantityField(id))}
-          className={styles['quantity']}
+          className={styles.quantity}
           label={t('return.quantityOf', { name: keepSizesTogether([sku, name].filter(Boolean).join(' ')) })}
           hint={t('return.left', { count: left })}
           inputMode="numeric"
@@ -122,7 +122,7 @@ function ReturnForm({ returnable, response }: ReturnFormProps) {
         defaultValue={response?.entered.reason}
       />
       <input type="hidden" name="key" value={response?.entered.key ?? key} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('return.busy')}>
           {t('return.confirm')}
         </Button>

@@ -38,13 +38,13 @@ export function Component() {
   } = useLoaderData<typeof loadReturnReceipt>()
   return (
     <BuyingPage>
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <h1>{t('receipt.title')}</h1>
-        <Note className={styles['note']} kind="success" role="status">
+        <Note className={styles.note} kind="success" role="status">
           {t('receipt.text')}
         </Note>
         <AttributeList
-          className={styles['receipt']}
+          className={styles.receipt}
           attributes={[
             { key: 'id', label: t('receipt.id'), value: <strong>{returnId}</strong> },
             { key: 'date', label: t('receipt.date'), value: formatOrderDate(announcedAt, locale) },
@@ -64,7 +64,7 @@ export function Component() {
             },
           ]}
         />
-        <section className={styles['next']}>
+        <section className={styles.next}>
           <h2 className="type-h3">{t('receipt.next')}</h2>
           <ol>
             <li>
@@ -74,7 +74,7 @@ export function Component() {
             <li>{t('receipt.refund')}</li>
           </ol>
         </section>
-        <div className={styles['actions']} data-screen-only>
+        <div className={styles.actions} data-screen-only>
           <PrintButton />
           <Link className={buttonClass()} to={path}>
             {t('back')}

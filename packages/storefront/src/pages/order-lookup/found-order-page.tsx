@@ -34,14 +34,14 @@ export function Component() {
   return (
     <div className="container section">
       <OrderTitle order={order} />
-      <div className={columns['columns']}>
-        <div className={columns['main']}>
+      <div className={columns.columns}>
+        <div className={columns.main}>
           {view.transfer === null ? null : <TransferDetails transfer={view.transfer} />}
           <OrderProgress view={view} />
           <OrderDetails view={view} />
           <OrderItems view={view} />
         </div>
-        <div className={columns['aside']}>
+        <div className={columns.aside}>
           <OrderSums view={view} />
           <PrintButton wide />
           <PaperLinks order={order} path={path} hasEInvoice={hasEInvoice} />

@@ -24,7 +24,7 @@ export function OrderLookupForm({ refused }: { readonly refused: RefusedLookup |
   })
   return (
     <Form
-      className={styles['form']}
+      className={styles.form}
       method="post"
       action={paths.orderLookup({ to: refused?.carried?.to })}
       noValidate
@@ -63,7 +63,7 @@ export function OrderLookupForm({ refused }: { readonly refused: RefusedLookup |
       {refused?.carried?.fields.map(([name, value], index) => (
         <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
           {t(refused?.carried ? 'submitReturn' : 'submit')}
         </Button>

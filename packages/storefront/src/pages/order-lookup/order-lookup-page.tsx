@@ -24,7 +24,7 @@ export function Component() {
   const search = usePageQuery()
   return (
     <div className="container section">
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <h1>{t('title')}</h1>
         {search.get('ended') === '1' && (refused === undefined || refused.carried) ? (
           <Note kind="info" role="status">

@@ -25,14 +25,14 @@ export function OrderFilterForm({ filter }: { readonly filter: OrderFilter }) {
   return (
     <Form
       {...formProps}
-      className={styles['form']}
+      className={styles.form}
       method="get"
       action={paths.orders()}
       role="search"
       aria-label={t('filter.label')}
     >
       <Field
-        className={styles['term']}
+        className={styles.term}
         type="search"
         name={filterParameters.term}
         label={t('filter.term')}
@@ -49,7 +49,7 @@ export function OrderFilterForm({ filter }: { readonly filter: OrderFilter }) {
       </SelectField>
       <Field type="date" name={filterParameters.from} label={t('filter.from')} defaultValue={filter.from} />
       <Field type="date" name={filterParameters.to} label={t('filter.to')} defaultValue={filter.to} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button variant="secondary" busy={isBusy} busyLabel={t('filter.busy')}>
           {t('filter.apply')}
         </Button>

@@ -34,22 +34,22 @@ export function Component() {
   const { order, path, hasEInvoice } = view
   return (
     <BuyingPage>
-      <p className={styles['back']} data-screen-only>
+      <p className={styles.back} data-screen-only>
         <Link className="link" to={paths.orders()}>
           {t('detail.back')}
         </Link>
       </p>
       <OrderTitle order={order} />
-      <div className={columns['columns']}>
-        <div className={columns['main']}>
+      <div className={columns.columns}>
+        <div className={columns.main}>
           {view.transfer === null ? null : <TransferDetails transfer={view.transfer} />}
           <OrderProgress view={view} />
           <OrderDetails view={view} />
           <OrderItems view={view} mayReorder />
         </div>
-        <div className={columns['aside']}>
+        <div className={columns.aside}>
           <OrderSums view={view} />
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <Link
               className={buttonClass({ variant: 'primary', wide: true })}
               to={paths.orderAgain(order.orderReferenceNumber ?? order.orderSummaryId ?? '')}

@@ -33,7 +33,7 @@ export function Component() {
   const hasOrders = orders.length > 0 || isNarrowed(filter) || !isFirst
   return (
     <BuyingPage>
-      <h1 className={styles['title']}>{t('title')}</h1>
+      <h1 className={styles.title}>{t('title')}</h1>
       {hasOrders ? (
         <>
           <OrderFilterForm filter={filter} />
@@ -58,7 +58,7 @@ function Found() {
   const text = t(isAll ? 'filter.found' : 'filter.foundPart', { count: orders.length })
   return (
     <>
-      <p role="status" className={joinClasses('type-small', 'muted', styles['found'])}>
+      <p role="status" className={joinClasses('type-small', 'muted', styles.found)}>
         {isNarrowed(filter) && !isIgnored ? text : null}
       </p>
       {isIgnored ? (
@@ -92,7 +92,7 @@ function OtherPages() {
   const { filter, nextPage, isFirst } = useLoaderData<typeof loader>()
   if (isFirst && nextPage === null) return null
   return (
-    <p className={styles['links']}>
+    <p className={styles.links}>
       {isFirst ? null : (
         <Link className="link" to={`${paths.orders()}${filterQuery(filter)}`}>
           {t('newest')}
@@ -133,7 +133,7 @@ function OrderStatus({ order }: { readonly order: ListedOrder }) {
   const stepText = useStepText()
   if (canceledAt !== null) {
     return (
-      <span className={styles['step']}>
+      <span className={styles.step}>
         {statusText('Canceled')}
         <time dateTime={canceledAt}>{formatOrderDate(canceledAt, locale)}</time>
       </span>
@@ -144,7 +144,7 @@ function OrderStatus({ order }: { readonly order: ListedOrder }) {
   return progress.map(({ name, at, count }) => {
     const step = stepText(name, isPickUp)
     return (
-      <span key={name} className={styles['step']}>
+      <span key={name} className={styles.step}>
         {total === 1 || count === total ? step : t('progress.countOf', { count, total, step })}
         {at === null ? null : <time dateTime={at}>{formatOrderDate(at, locale)}</time>}
         {isAwaitingPayment ? <span>{t('progress.awaits')}</span> : null}
@@ -158,13 +158,13 @@ function OrderTable() {
   const { locale } = useShopClient()
   const { orders } = useLoaderData<typeof loader>()
   return (
-    <table className={joinClasses(table['table'], table['records'], styles['table'])}>
+    <table className={joinClasses(table.table, table.records, styles.table)}>
       <thead>
         <tr className="type-table-head">
           <th scope="col">{t('number')}</th>
           <th scope="col">{t('date')}</th>
           <th scope="col">{t('status')}</th>
-          <th scope="col" className={styles['amount']}>
+          <th scope="col" className={styles.amount}>
             {t('total')}
           </th>
           <th scope="col">
@@ -179,7 +179,7 @@ function OrderTable() {
               <div>
                 <OrderLink order={order} />
                 {order.ownNumber === null ? null : (
-                  <p className={styles['ownNumber']}>
+                  <p className={styles.ownNumber}>
                     {t('detail.ownNumber')}: {order.ownNumber}
                   </p>
                 )}
@@ -195,10 +195,10 @@ function OrderTable() {
             <td data-label={t('status')}>
               <OrderStatus order={order} />
             </td>
-            <td data-label={t('total')} className={styles['amount']}>
+            <td data-label={t('total')} className={styles.amount}>
               {order.total === null ? t('unknown') : formatMoney(order.total, locale)}
             </td>
-            <td className={styles['again']}>
+            <td className={styles.again}>
               <OrderAgainLink order={order} />
               <InvoiceLink order={order} />
             </td>

@@ -7,13 +7,12 @@ import { placeOrder } from '../../shared/order/placed-order.fixture'
 import * as productsPage from './own-products-page'
 
 const products = {
-  ...{ page: productsPage, path: '/my/products', at: '/my/products' },
+  page: productsPage,
+  path: '/my/products',
+  at: '/my/products',
   texts: ['offers', 'category', 'goods', 'product'],
 }
-const offers = {
-  ...{ page: offersPage, path: '/my/offers', at: '/my/offers' },
-  texts: ['offers', 'record-list'],
-}
+const offers = { page: offersPage, path: '/my/offers', at: '/my/offers', texts: ['offers', 'record-list'] }
 const box = '01tCN0001001100YAA'
 const larger = '01tCN0001001180YAA'
 

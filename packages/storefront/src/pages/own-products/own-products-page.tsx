@@ -18,7 +18,7 @@ export function Component() {
   const { t } = useTranslation('offers')
   const { products } = useLoaderData<typeof loader>()
   return (
-    <section className={`container ${styles['page']}`}>
+    <section className={`container ${styles.page}`}>
       <h1>{t('products.title')}</h1>
       {products.length === 0 ? (
         <EmptyList title={t('products.empty')} action={t('products.action')}>

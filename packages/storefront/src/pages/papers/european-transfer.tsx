@@ -13,7 +13,7 @@ export function EuropeanTransfer({ transfer }: { readonly transfer: OrderTransfe
   const { amount, currencyCode, message, code } = transfer
   const { holder, iban, bic, bank } = shopSettings[shop].bankAccount
   return (
-    <section className={styles['transfer']} aria-label={t('papers:transfer')}>
+    <section className={styles.transfer} aria-label={t('papers:transfer')}>
       <CodeDrawing code={code} isSwiss={false} label={t('orders:transfer.codeAlt')} />
       <dl>
         {[

@@ -12,7 +12,7 @@ import styles from './paper.module.css'
 export function PaperAttributes({ paper }: { readonly paper: Paper }) {
   const rows = useAttributes(paper)
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {rows
         .filter(({ value }) => Boolean(value))
         .map(({ key, label, value }) => (

@@ -25,7 +25,7 @@ export function PaperLines({ paper }: { readonly paper: Paper }) {
   const hasRates = (view.totals?.vatRows.length ?? 0) > 0
   const positions = countBefore(deliveries)
   return (
-    <table className={styles['lines']}>
+    <table className={styles.lines}>
       <LinesHead hasPrices={hasPrices} hasRates={hasRates} />
       {deliveries.map((delivery, index) => (
         <tbody key={delivery.id}>
@@ -111,7 +111,7 @@ function DeliveryRow({ paper: { kind, view, deliveries }, delivery, number }: De
         })
   const method = methodName && methodText(methodName)
   return (
-    <tr className={styles['delivery']}>
+    <tr className={styles.delivery}>
       <th colSpan={7} scope="rowgroup">
         <strong>{t('orders:detail.deliveryOf', { number, count: deliveries.length })}</strong>
         {[address === null || isPickUp ? null : toLines(address).join(', '), method, expected]

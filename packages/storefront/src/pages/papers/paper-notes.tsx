@@ -20,7 +20,7 @@ import styles from './paper.module.css'
 export function PaperNotes({ paper }: { readonly paper: Paper }) {
   const { kind, deliveries } = paper
   return (
-    <div className={styles['notes']}>
+    <div className={styles.notes}>
       {kind === 'delivery-note' ? null : <PaymentNote paper={paper} />}
       {deliveries.length === 1 ? <DeliveryNote paper={paper} /> : null}
       {kind === 'confirmation' ? <TermsNote paper={paper} /> : null}

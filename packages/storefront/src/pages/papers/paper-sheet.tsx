@@ -31,21 +31,21 @@ export function PaperSheet({ paper, back }: PaperSheetProps) {
   const { kind, number, view, transfer } = paper
   const isSwissBill = transfer?.currencyCode === 'CHF'
   return (
-    <div className={styles['desk']}>
-      <div className={styles['bar']} data-screen-only>
+    <div className={styles.desk}>
+      <div className={styles.bar} data-screen-only>
         {back}
         <PrintPaper />
       </div>
-      <div className={joinClasses(styles['sheet'], isSwissBill && billPosition(paper))}>
-        <article className={styles['paper']} aria-labelledby="paper-title">
+      <div className={joinClasses(styles.sheet, isSwissBill && billPosition(paper))}>
+        <article className={styles.paper} aria-labelledby="paper-title">
           <Letterhead paper={paper} />
-          <h1 id="paper-title" className={styles['title']}>
+          <h1 id="paper-title" className={styles.title}>
             {t(`title.${kind}`, { number })}
           </h1>
           <CanceledMark paper={paper} />
           <PaperLines paper={paper} />
           {kind === 'delivery-note' ? null : (
-            <div className={styles['sums']}>
+            <div className={styles.sums}>
               <OrderSums view={view} />
               <RateTable view={view} />
             </div>
@@ -67,7 +67,7 @@ function CanceledMark({ paper: { view } }: { readonly paper: Paper }) {
   const { canceledAt } = view.order
   if (canceledAt === null) return null
   return (
-    <p className={styles['canceled']}>
+    <p className={styles.canceled}>
       <strong>{t('canceled.mark', { date: formatOrderDate(canceledAt, locale) })}</strong>{' '}
       {t('canceled.text')}
     </p>
@@ -79,7 +79,7 @@ const linesBesideBill = 3
 
 function billPosition({ deliveries }: Paper): string | undefined {
   const count = deliveries.reduce((sum, { items }) => sum + items.length, 0)
-  return deliveries.length === 1 && count <= linesBesideBill ? styles['billBelow'] : styles['billApart']
+  return deliveries.length === 1 && count <= linesBesideBill ? styles.billBelow : styles.billApart
 }
 
 /** The seller, the field of the address that shows in the window of an envelope, and numbers and dates. */
@@ -91,12 +91,12 @@ function Letterhead({ paper }: { readonly paper: Paper }) {
   const delivery = paper.deliveries[0]?.delivery?.address ?? deliveryAddress
   const receiver = paper.kind === 'delivery-note' ? delivery : (billingAddress ?? delivery)
   return (
-    <header className={styles['letterhead']}>
+    <header className={styles.letterhead}>
       <div>
         <Logo />
       </div>
-      <div className={styles['window']}>
-        <p className={styles['sender']}>{sellerAddressLines(shop).join(' · ')}</p>
+      <div className={styles.window}>
+        <p className={styles.sender}>{sellerAddressLines(shop).join(' · ')}</p>
         <address aria-label={t('receiver')}>
           {(receiver === null ? [] : toLines(receiver)).map((line) => (
             <span key={line}>{line}</span>
@@ -116,7 +116,7 @@ function LegalFooter() {
   const { bank, bic, iban } = bankAccount
 
   return (
-    <footer className={styles['legal']}>
+    <footer className={styles.legal}>
       <p>
         {sellerName}
         <br />

@@ -37,7 +37,11 @@ export async function choosePaper(view: OrderView, { kind, note, shop }: PaperQu
   if (note !== undefined) return null
   if (kind === 'confirmation' && orderReferenceNumber !== null)
     return {
-      ...{ kind, number: orderReferenceNumber, issuedAt: createdDate, view, deliveries },
+      kind,
+      number: orderReferenceNumber,
+      issuedAt: createdDate,
+      view,
+      deliveries,
       transfer: canceledAt === null ? transfer : null,
     }
   if (kind !== 'invoice' || invoiceNumber === null || canceledAt !== null) return null

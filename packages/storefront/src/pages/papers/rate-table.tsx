@@ -12,7 +12,7 @@ export function RateTable({ view: { totals } }: { readonly view: OrderView }) {
   const { locale } = useShopClient()
   if (useMainPrice() === 'net' || totals === null || totals.vatRows.length < 2) return null
   return (
-    <table className={styles['rates']}>
+    <table className={styles.rates}>
       <thead>
         <tr>
           <th scope="col">{t('line.rate')}</th>

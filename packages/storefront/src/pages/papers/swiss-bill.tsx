@@ -13,9 +13,9 @@ import styles from './swiss-bill.module.css'
 export function SwissBill({ transfer }: { readonly transfer: OrderTransfer }) {
   const { t } = useTranslation('papers')
   return (
-    <section className={styles['bill']} aria-label={t('bill.payment')} tabIndex={0}>
-      <div className={styles['parts']}>
-        <p className={styles['scissors']}>{t('bill.separate')}</p>
+    <section className={styles.bill} aria-label={t('bill.payment')} tabIndex={0}>
+      <div className={styles.parts}>
+        <p className={styles.scissors}>{t('bill.separate')}</p>
         <Receipt transfer={transfer} />
         <PaymentPart transfer={transfer} />
       </div>
@@ -30,14 +30,14 @@ interface PartProps {
 function Receipt({ transfer }: PartProps) {
   const { t } = useTranslation('papers')
   return (
-    <div className={styles['receipt']}>
+    <div className={styles.receipt}>
       <h2>{t('bill.receipt')}</h2>
       <div>
         <Creditor />
         <Debtor />
       </div>
       <Amount transfer={transfer} />
-      <p className={styles['acceptance']}>{t('bill.acceptance')}</p>
+      <p className={styles.acceptance}>{t('bill.acceptance')}</p>
     </div>
   )
 }
@@ -45,13 +45,13 @@ function Receipt({ transfer }: PartProps) {
 function PaymentPart({ transfer }: PartProps) {
   const { t } = useTranslation(['papers', 'orders'])
   return (
-    <div className={styles['payment']}>
-      <div className={styles['left']}>
+    <div className={styles.payment}>
+      <div className={styles.left}>
         <h2>{t('papers:bill.payment')}</h2>
         <CodeDrawing code={transfer.code} isSwiss isTrimmed label={t('orders:transfer.codeAlt')} />
         <Amount transfer={transfer} />
       </div>
-      <div className={styles['right']}>
+      <div className={styles.right}>
         <Creditor />
         <h3>{t('papers:bill.message')}</h3>
         <p>{transfer.message}</p>
@@ -87,7 +87,7 @@ function Debtor() {
   return (
     <>
       <h3>{t('bill.payableBy')}</h3>
-      <div className={styles['field']} />
+      <div className={styles.field} />
     </>
   )
 }
@@ -95,7 +95,7 @@ function Debtor() {
 function Amount({ transfer: { amount, currencyCode } }: PartProps) {
   const { t } = useTranslation('papers')
   return (
-    <dl className={styles['amount']}>
+    <dl className={styles.amount}>
       <div>
         <dt>{t('bill.currency')}</dt>
         <dd>{currencyCode}</dd>

@@ -77,7 +77,7 @@ function UnitPrice({ product, net }: UnitPriceProps) {
           {each(({ main }) => t('price.perContent', { price: perContent(main) }))}
         </p>
       )}
-      <Reduction product={product} className={styles['reduction']} />
+      <Reduction product={product} className={styles.reduction} />
     </Price>
   )
 }
@@ -98,7 +98,7 @@ function Availability({ product }: { readonly product: ListedProduct }) {
   const { locale } = useShopClient()
   const { stock, outerSize, status, nextSupply } = product.attributes
   return (
-    <ul className={styles['availability']}>
+    <ul className={styles.availability}>
       <li>
         <TruckIcon size={22} />
         <div>

@@ -18,7 +18,7 @@ export function FittingGoods({ goods }: { readonly goods: readonly Goods[] }) {
       <h2 id="fitting" className="type-h3">
         {t('page.fitting')}
       </h2>
-      <ul className={styles['fitting']}>
+      <ul className={styles.fitting}>
         {goods.map(({ id, urlName, name, unit, drawing, lowest }) => (
           <li key={id}>
             <Drawing kind="goods" attributes={drawing} />

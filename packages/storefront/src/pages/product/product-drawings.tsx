@@ -16,7 +16,7 @@ export function ProductDrawing({ attributes }: { readonly attributes: ProductAtt
   const size = inner && `${inner}\u00a0mm`
   const detail = [`CARTONNAGE ${sku}`, fefco && `FEFCO ${fefco}`].filter(Boolean).join(' · ')
   return (
-    <div className={styles['drawing']}>
+    <div className={styles.drawing}>
       <Drawing
         kind="goods"
         attributes={goodsOf(attributes)}
@@ -43,8 +43,8 @@ export function ProductBlank({ attributes }: { readonly attributes: ProductAttri
   const { innerSize, fefco } = attributes
   if (innerSize === undefined || innerSize.height === 0 || fefco?.startsWith('0201') !== true) return null
   return (
-    <section className={styles['blank']}>
-      <div className={styles['blankHead']}>
+    <section className={styles.blank}>
+      <div className={styles.blankHead}>
         <h2 className="type-h3">{t('page.blank')}</h2>
         <p className="type-caption muted">{t('page.blankLegend')}</p>
       </div>

@@ -48,9 +48,9 @@ export function Component() {
   return (
     <div className="container" key={product.id}>
       <ProductPath product={product} path={page.path} description={page.description} />
-      <div className={joinClasses('layout-product', styles['product'])}>
+      <div className={joinClasses('layout-product', styles.product)}>
         <ProductDrawing attributes={attributes} />
-        <div className={styles['info']}>
+        <div className={styles.info}>
           <div>
             <ProductBadges attributes={attributes} />
             <ProductHeading />
@@ -95,9 +95,9 @@ function ProductHeading() {
   ]
   return (
     <>
-      <h1 className={joinClasses(name.length > longName && 'type-h2', styles['heading'])}>
+      <h1 className={joinClasses(name.length > longName && 'type-h2', styles.heading)}>
         {size === undefined ? name : `${name} `}
-        {size === undefined ? null : <span className={styles['size']}>{size}&nbsp;mm</span>}
+        {size === undefined ? null : <span className={styles.size}>{size}&nbsp;mm</span>}
       </h1>
       <p className="type-small muted tabular">{parts.filter(Boolean).join('\u00a0· ')}</p>
     </>
@@ -129,7 +129,7 @@ function ProductBadges({ attributes }: { readonly attributes: ProductAttributes 
   ].filter((text) => typeof text === 'string' && text !== '')
   if (texts.length === 0) return null
   return (
-    <ul className={styles['badges']}>
+    <ul className={styles.badges}>
       {texts.map((text) => (
         <li key={String(text)}>
           <Badge>{text}</Badge>

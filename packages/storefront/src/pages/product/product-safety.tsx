@@ -14,7 +14,7 @@ export function ProductSafety({ attributes }: { readonly attributes: ProductAttr
   const { warnings, materials } = attributes
   return (
     <section>
-      <h2 className={joinClasses('type-h3', styles['attributesHead'])}>{t('page.safety')}</h2>
+      <h2 className={joinClasses('type-h3', styles.attributesHead)}>{t('page.safety')}</h2>
       {warnings === undefined ? null : (
         <Note kind="warning">
           <p>{warnings}</p>
@@ -33,7 +33,7 @@ function Conformity({ attributes: { sku } }: { readonly attributes: ProductAttri
   const { email } = sellers.DE
   const subject = new URLSearchParams({ subject: `${t('page.conformity')} ${sku}` })
   return (
-    <p className={joinClasses('type-small', 'muted', styles['firm'])}>
+    <p className={joinClasses('type-small', 'muted', styles.firm)}>
       {t('page.conformity')}
       <br />
       {t('page.conformityText')}{' '}
@@ -49,7 +49,7 @@ function FirmText({ role, shop }: { readonly role: string; readonly shop: ShopTy
   const { t } = useTranslation('common')
   const { countryCode, email } = sellers[shop]
   return (
-    <p className={joinClasses('type-small', 'muted', styles['firm'])}>
+    <p className={joinClasses('type-small', 'muted', styles.firm)}>
       {role}
       <br />
       {[...sellerAddressLines(shop), t(`country.${countryCode}`)].join(', ')},{' '}

@@ -23,7 +23,7 @@ export function TechnicalData({ product }: { readonly product: ListedProduct }) 
   if (rows.length === 0) return null
   return (
     <section>
-      <h2 className={joinClasses('type-h3', styles['attributesHead'])}>{t('page.facts')}</h2>
+      <h2 className={joinClasses('type-h3', styles.attributesHead)}>{t('page.facts')}</h2>
       <AttributeList attributes={rows} />
     </section>
   )

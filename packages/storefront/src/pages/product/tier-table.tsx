@@ -29,17 +29,17 @@ export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
   const described = (from: number, columns: readonly string[]) =>
     columns.map((column) => `${id}-${column} ${id}-${column}-${from}`).join(' ')
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles.group}>
       <legend id={`${id}-label`} className="visually-hidden">
         {t('tiers.label')}
       </legend>
-      <table className={joinClasses(styles['table'], 'tabular')} aria-labelledby={`${id}-label`}>
+      <table className={joinClasses(styles.table, 'tabular')} aria-labelledby={`${id}-label`}>
         <TierHead id={id} />
         <tbody>
           {rows.map(({ from, net, saving, isSelected, radioProps }) => (
-            <tr key={from} className={joinClasses(styles['row'], isSelected && styles['selected'])}>
+            <tr key={from} className={joinClasses(styles.row, isSelected && styles.selected)}>
               <th scope="row">
-                <label className={joinClasses(hasChoice && styles['choice'])}>
+                <label className={joinClasses(hasChoice && styles.choice)}>
                   {hasChoice ? (
                     <Radio
                       radioProps={isHydrated ? radioProps : undefined}
@@ -49,14 +49,14 @@ export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
                   {formatNumber(from, locale)}
                 </label>
               </th>
-              <td id={`${id}-main-${from}`} className={styles['main']}>
+              <td id={`${id}-main-${from}`} className={styles.main}>
                 {each(({ toMain }) => figure(toMain(net), decimals))}
               </td>
               <td className="muted">{each(({ toOther }) => figure(toOther(net), decimals))}</td>
-              <td id={`${id}-saving-${from}`} className={joinClasses(saving !== null && styles['saving'])}>
+              <td id={`${id}-saving-${from}`} className={joinClasses(saving !== null && styles.saving)}>
                 {saving === null ? '–' : formatPercent(saving / 100, locale)}
               </td>
-              <td className={joinClasses(styles['wide'], 'muted')}>
+              <td className={joinClasses(styles.wide, 'muted')}>
                 {each(({ toTotal }) => text(toTotal(net, from), { currency: false }))}
               </td>
             </tr>
@@ -85,7 +85,7 @@ function TierHead({ id }: { readonly id: string }) {
         <th scope="col" id={`${id}-saving`}>
           {t('tiers.saving')}
         </th>
-        <th scope="col" className={styles['wide']}>
+        <th scope="col" className={styles.wide}>
           {each(({ main }) => t(main === 'net' ? 'tiers.business.total' : 'tiers.private.total'))}
         </th>
       </tr>
@@ -102,8 +102,8 @@ interface RadioProps {
 /** Until it works, its place is kept where it is going to; without scripts it has none. */
 function Radio({ radioProps, describedBy }: RadioProps) {
   return radioProps === undefined ? (
-    <span className={joinClasses(styles['radio'], styles['waiting'])} aria-hidden="true" />
+    <span className={joinClasses(styles.radio, styles.waiting)} aria-hidden="true" />
   ) : (
-    <input {...radioProps} className={styles['radio']} aria-describedby={describedBy} />
+    <input {...radioProps} className={styles.radio} aria-describedby={describedBy} />
   )
 }

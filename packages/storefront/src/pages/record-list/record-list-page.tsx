@@ -20,7 +20,7 @@ export function Component() {
   const list = useLoaderData<typeof loader>()
   const title = list.label ?? t('title')
   return (
-    <section className={`container ${styles['page']}`}>
+    <section className={`container ${styles.page}`}>
       <h1>{title}</h1>
       <RecordList list={list} caption={title} />
     </section>

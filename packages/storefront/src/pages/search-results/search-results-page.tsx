@@ -43,8 +43,8 @@ export function Component() {
       ? t('headingNone', { term: displayedTerm })
       : t('heading', { term: displayedTerm, count: all, number: formatNumber(all, locale) })
   return (
-    <div className={`container ${styles['page'] ?? ''}`} key={term}>
-      <header className={styles['head']}>
+    <div className={`container ${styles.page ?? ''}`} key={term}>
+      <header className={styles.head}>
         {correctedTerm === null ? null : <p id="entered-term">{t('headingNone', { term: enteredTerm })}.</p>}
         <h1 aria-describedby={correctedTerm === null ? undefined : 'entered-term'}>{heading}</h1>
         <FoundCategories term={displayedTerm} />
@@ -90,7 +90,7 @@ interface LinkRowProps {
 function LinkRow({ id, label, links }: LinkRowProps) {
   if (links.length === 0) return null
   return (
-    <nav className={styles['categories']} aria-labelledby={id}>
+    <nav className={styles.categories} aria-labelledby={id}>
       <p id={id} className="type-small muted">
         {label}
       </p>

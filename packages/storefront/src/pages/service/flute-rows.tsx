@@ -17,14 +17,14 @@ export function FluteRows() {
   const { locale } = useShopClient()
   return (
     <div>
-      <ul className={styles['rows']}>
+      <ul className={styles.rows}>
         {flutes.map(({ flute, load, list }) => (
-          <li key={flute} className={styles['row']}>
+          <li key={flute} className={styles.row}>
             <Drawing kind="flute-section" flute={flute} scale={scale} />
             <div>
               <h3>
                 {`${flute} `}
-                <span className={styles['height']}>
+                <span className={styles.height}>
                   {formatNumber(boardOf(flute)?.thickness ?? 0, locale)}&nbsp;mm
                 </span>
               </h3>

@@ -26,19 +26,19 @@ export function GuaranteeNotice({ findPicture = findOfficialPicture }: Guarantee
   const headingId = useId()
   const picture = findPicture(i18n.language)
   return (
-    <section className={styles['notice']} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles['heading']}>
+    <section className={styles.notice} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         <span>{t('notice.heading')}</span> <strong>{t('notice.years')}</strong>
       </h2>
       {picture === undefined ? null : (
-        <img className={styles['picture']} src={picture} alt={t('notice.picture')} />
+        <img className={styles.picture} src={picture} alt={t('notice.picture')} />
       )}
       <ul>
         {rights.map((right) => (
           <li key={right}>{t(`notice.${right}`)}</li>
         ))}
       </ul>
-      <p className={styles['links']}>
+      <p className={styles.links}>
         <a className="link" href={i18n.language.startsWith('de') ? pages.de : pages.en}>
           {t('notice.more')}
         </a>

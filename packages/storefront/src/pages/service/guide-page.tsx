@@ -10,7 +10,7 @@ import { readLead } from './text-blocks'
 
 /** A page about packaging, the same in both shops. */
 export function loader({ params }: PageLoaderArgs) {
-  const slug = guideSlugs.find((guide) => guide === params['slug'])
+  const slug = guideSlugs.find((guide) => guide === params.slug)
   return slug === undefined ? notFound() : { slug }
 }
 

@@ -11,7 +11,7 @@ export function PageVersion({ day }: { readonly day: string }) {
   const { locale } = useShopClient()
   const isHydrated = useHydrated()
   return (
-    <div className={styles['version']}>
+    <div className={styles.version}>
       <p className="muted">
         {t('version')} <time dateTime={day}>{formatVersion(day, locale)}</time>
       </p>

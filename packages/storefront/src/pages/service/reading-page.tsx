@@ -30,14 +30,14 @@ export function ReadingPage(props: ReadingPageProps) {
   const { heading, text, figures, isLegal = false, version, notice, list, children } = props
   const { t } = useTranslation('service')
   return (
-    <div className={joinClasses('container', styles['page'])}>
+    <div className={joinClasses('container', styles.page)}>
       <article>
         <h1>{heading}</h1>
         {version === undefined ? null : <PageVersion day={version} />}
-        {notice === undefined ? null : <div className={styles['notice']}>{notice}</div>}
+        {notice === undefined ? null : <div className={styles.notice}>{notice}</div>}
         <ReadingText text={text} figures={figures} />
-        <div className={styles['action']}>{children}</div>
-        {isLegal ? <p className={styles['demo']}>{t('demo')}</p> : null}
+        <div className={styles.action}>{children}</div>
+        {isLegal ? <p className={styles.demo}>{t('demo')}</p> : null}
       </article>
       <PageList {...list} />
     </div>
@@ -55,7 +55,7 @@ interface ReadingTextProps {
 /** Renders a text as headings, paragraphs, lists and figures. */
 function ReadingText({ text, figures = {} }: ReadingTextProps) {
   return (
-    <div className={styles['text']}>
+    <div className={styles.text}>
       {readTextBlocks(text).map((block, index) => (
         <Block key={index} block={block} figures={figures} />
       ))}
@@ -106,7 +106,7 @@ function Part({ part }: { readonly part: TextPart }) {
   if (part.kind === 'text') return part.text
   if (part.kind === 'placeholder') {
     return (
-      <mark className={styles['placeholder']} title={t('placeholder')}>
+      <mark className={styles.placeholder} title={t('placeholder')}>
         {part.text}
       </mark>
     )
@@ -131,15 +131,15 @@ interface PageGroup {
 function PageList({ label, groups }: { readonly label: string; readonly groups: readonly PageGroup[] }) {
   const { pathname } = useLocation()
   return (
-    <nav className={styles['pageList']} aria-label={label}>
+    <nav className={styles.pageList} aria-label={label}>
       {groups.map(({ title, pages }) => (
         <div key={title}>
-          <p className={styles['groupTitle']}>{title}</p>
+          <p className={styles.groupTitle}>{title}</p>
           <ul>
             {pages.map((page) => (
               <li key={page.to}>
                 <Link
-                  className={styles['pageLink']}
+                  className={styles.pageLink}
                   to={page.to}
                   aria-current={pathname === page.to ? 'page' : undefined}
                 >

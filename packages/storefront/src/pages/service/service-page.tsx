@@ -29,7 +29,7 @@ import { usePageList } from './use-page-list'
 /** A static page of the shop; 404 for a page that only the other shop has. */
 export function loader(args: PageLoaderArgs) {
   const { shop } = shopOf(args)
-  const page = findServicePage(shop, args.params['slug'])
+  const page = findServicePage(shop, args.params.slug)
   if (page === undefined) return notFound()
   const withdrawalUrl = canonicalBasePath(parseShopUrl(args.request.url)) + paths.withdrawal()
   return { slug: page.slug, shop, version: page.version, earlier: page.earlier ?? [], withdrawalUrl }
@@ -37,7 +37,7 @@ export function loader(args: PageLoaderArgs) {
 
 /** Saves the consent of the cookies page; the other pages have no form. */
 export function action(args: PageActionArgs) {
-  return args.params['slug'] === 'cookies' ? saveConsent(args) : notFound()
+  return args.params.slug === 'cookies' ? saveConsent(args) : notFound()
 }
 
 export const handle: PageHandle<typeof loader> = {

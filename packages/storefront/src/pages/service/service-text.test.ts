@@ -43,7 +43,7 @@ describe.each(locations)(
   (shop: ShopType, locale: ShopLocale) => {
     it('has fees, thresholds, surcharge and days of every country, all from the tariff', async () => {
       const texts = await loadTexts(locale, shop === 'CH' ? 'service-ch' : 'service-de')
-      const text = typeof texts['delivery'] === 'string' ? texts['delivery'] : ''
+      const text = typeof texts.delivery === 'string' ? texts.delivery : ''
       const names = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name)
       const requested = shopRegions[shop].flatMap((code) =>
         ['parcel.fee', 'parcel.freeFrom', 'freight.fee', 'freight.freeFrom'].map((part) => `${code}.${part}`),

@@ -17,7 +17,7 @@ export function DrawingSamples() {
       <Drawing kind="blank" {...box} fit={{ width: 260, height: 160 }} />
       <Drawing kind="category" category="tape" fit={{ width: 230, height: 164 }} />
       {flutes.map((flute) => (
-        <span key={flute} className={styles['named']}>
+        <span key={flute} className={styles.named}>
           <Drawing kind="flute-section" flute={flute} scale={5} />
           {flute}
         </span>
@@ -36,7 +36,7 @@ export function IconSamples() {
       </SampleGroup>
       <SampleGroup title="Icons">
         {Object.entries(icons).map(([name, IconComponent]) => (
-          <span key={name} className={styles['named']}>
+          <span key={name} className={styles.named}>
             <IconComponent size={26} />
             {name.replace(/Icon$/, '')}
           </span>

@@ -9,22 +9,17 @@ export function FieldSamples() {
   return (
     <>
       <SampleGroup title="Field">
-        <Field className={styles['half']} label="Company" labelNote="(optional)" />
-        <Field className={styles['half']} label="Length" unit="mm" hint="Longest side of your goods" />
+        <Field className={styles.half} label="Company" labelNote="(optional)" />
+        <Field className={styles.half} label="Length" unit="mm" hint="Longest side of your goods" />
         <Field
-          className={styles['half']}
+          className={styles.half}
           label="Postcode"
           defaultValue="8870"
           error="Five digits, for example 88709."
         />
-        <Field className={styles['half']} label="Order number" defaultValue="WS-2026-1187" disabled />
-        <Field
-          className={styles['half']}
-          label="Prominent"
-          controlSize="prominent"
-          placeholder="Placeholder"
-        />
-        <SelectField className={styles['half']} label="Country" defaultValue="CH">
+        <Field className={styles.half} label="Order number" defaultValue="WS-2026-1187" disabled />
+        <Field className={styles.half} label="Prominent" controlSize="prominent" placeholder="Placeholder" />
+        <SelectField className={styles.half} label="Country" defaultValue="CH">
           <option value="CH">Switzerland</option>
           <option value="DE">Germany</option>
         </SelectField>

@@ -30,7 +30,7 @@ const noted = (kind: NoteKind, isInline: boolean) => (
     kind={kind}
     title={`A note: ${kind}`}
     inline={isInline}
-    className={styles['half']}
+    className={styles.half}
     action={
       <Button type="button" size="dense">
         Take 100
@@ -54,8 +54,8 @@ export function MessageSamples() {
         <StockDot level="diamond">made to order</StockDot>
       </SampleGroup>
       <SampleGroup title="Lists of figures">
-        <SummaryList className={styles['half']} rows={amounts} />
-        <AttributeList className={styles['half']} attributes={attributes} />
+        <SummaryList className={styles.half} rows={amounts} />
+        <AttributeList className={styles.half} attributes={attributes} />
       </SampleGroup>
       <SampleGroup title="Breadcrumb">
         <Breadcrumb
@@ -68,12 +68,12 @@ export function MessageSamples() {
         />
       </SampleGroup>
       <SampleGroup title="Loading">
-        <Skeleton className={styles['wide']} shape="row" count={2} />
-        <Skeleton className={styles['half']} shape="text" count={3} />
+        <Skeleton className={styles.wide} shape="row" count={2} />
+        <Skeleton className={styles.half} shape="text" count={3} />
       </SampleGroup>
       <SampleGroup title="Nothing there">
         <EmptyState
-          className={styles['wide']}
+          className={styles.wide}
           level={3}
           title="Your cart is empty"
           drawing={

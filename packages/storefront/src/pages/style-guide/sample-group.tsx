@@ -11,11 +11,11 @@ export interface SampleGroupProps {
 export function SampleGroup({ title, children }: SampleGroupProps) {
   const id = useId()
   return (
-    <section className={styles['group']} aria-labelledby={id}>
+    <section className={styles.group} aria-labelledby={id}>
       <h2 id={id} className="type-h3">
         {title}
       </h2>
-      <div className={styles['samples']}>{children}</div>
+      <div className={styles.samples}>{children}</div>
     </section>
   )
 }

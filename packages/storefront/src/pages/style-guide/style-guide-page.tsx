@@ -19,7 +19,7 @@ export const handle: PageHandle = { kind: 'search', title: () => 'Parts' }
 /** Every component in each of its states. In English only, because it is for developers. */
 export function Component() {
   return (
-    <div className={`container ${styles['page'] ?? ''}`} lang="en">
+    <div className={`container ${styles.page ?? ''}`} lang="en">
       <h1>Parts</h1>
       <ActionSamples />
       <FieldSamples />

@@ -16,7 +16,7 @@ export function DeclarationDetails({ declaration, first = [] }: DeclarationDetai
   const { name, orderReferenceNumber, email, lines } = declaration
   return (
     <AttributeList
-      className={styles['attributes']}
+      className={styles.attributes}
       attributes={[
         ...first,
         { key: 'name', label: t('fact.name'), value: name },
@@ -32,7 +32,7 @@ function DeclaredItems({ lines }: Pick<Declaration, 'lines'>) {
   const { t } = useTranslation('withdrawal')
   if (lines.length === 0) return t('declare.whole')
   return (
-    <ul className={styles['items']}>
+    <ul className={styles.items}>
       {lines.map((line, index) => (
         // The same text may occur twice; the list never changes.
         <li key={`${index} ${line}`}>{line}</li>

@@ -33,7 +33,7 @@ export function DeclareStep({ response }: DeclareStepProps) {
       <h1 ref={heading} tabIndex={-1}>
         {t('title')}
       </h1>
-      <p className={styles['lead']}>
+      <p className={styles.lead}>
         {t('declare.lead')}{' '}
         <Link className="link" to={paths.service('withdrawal')}>
           {t('declare.policy')}
@@ -42,7 +42,7 @@ export function DeclareStep({ response }: DeclareStepProps) {
       <BusinessNote />
       <EarlierNote />
       <Form
-        className={styles['form']}
+        className={styles.form}
         method="post"
         noValidate
         onSubmit={(event) => {
@@ -53,7 +53,7 @@ export function DeclareStep({ response }: DeclareStepProps) {
         <PersonFields response={response} />
         <ScopeFields response={response} />
         <MadeToMeasureNote />
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button
             variant="primary"
             size="prominent"
@@ -64,7 +64,7 @@ export function DeclareStep({ response }: DeclareStepProps) {
           >
             {t('declare.next')}
           </Button>
-          <p className={styles['quiet']}>{t('declare.privacy')}</p>
+          <p className={styles.quiet}>{t('declare.privacy')}</p>
         </div>
       </Form>
     </>

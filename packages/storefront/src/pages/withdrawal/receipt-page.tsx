@@ -31,7 +31,7 @@ export function Component() {
   const { withdrawalId, receivedAt, email } = received
   const moment = formatReceivedAt(receivedAt, locale)
   return (
-    <article className={`container ${styles['page']}`}>
+    <article className={`container ${styles.page}`}>
       <h1>{t('received.title')}</h1>
       <Note kind="success" role="status">
         {t('received.note', { moment, email })} {t('received.keep')}
@@ -48,7 +48,7 @@ export function Component() {
         ]}
       />
       <NextSteps receipt={received} address={sellerAddressLines(shop).join(', ')} />
-      <div className={styles['actions']} data-screen-only>
+      <div className={styles.actions} data-screen-only>
         <PrintButton />
         <Link className={buttonClass()} to={paths.orders()}>
           {t('received.orders')}
@@ -70,7 +70,7 @@ interface NextStepsProps {
 function NextSteps({ receipt: { orderReferenceNumber: order, withdrawalId: id }, address }: NextStepsProps) {
   const { t } = useTranslation('withdrawal')
   return (
-    <section className={styles['next']}>
+    <section className={styles.next}>
       <h2 className="type-h3">{t('received.next')}</h2>
       <ol>
         <li>{t('received.check', { order })}</li>

@@ -27,7 +27,7 @@ export function ReviewStep({ response }: ReviewStepProps) {
       <h1 ref={heading} tabIndex={-1}>
         {t('review.title')}
       </h1>
-      <p className={styles['lead']}>{t('review.lead')}</p>
+      <p className={styles.lead}>{t('review.lead')}</p>
       {failure === undefined ? null : (
         <ResponseFocus response={response}>
           <FailureNote failure={failure} own={{ unreachable: t('problems.unreachable') }} isBesideForm>
@@ -35,7 +35,7 @@ export function ReviewStep({ response }: ReviewStepProps) {
           </FailureNote>
         </ResponseFocus>
       )}
-      <p className={styles['declaration']}>{t('review.declaration')}</p>
+      <p className={styles.declaration}>{t('review.declaration')}</p>
       <DeclarationDetails declaration={declaration} />
       <MadeToMeasureNote />
       <Form
@@ -46,7 +46,7 @@ export function ReviewStep({ response }: ReviewStepProps) {
       >
         <EnteredFields entered={entered} />
         <input type="hidden" name="key" value={key} />
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button
             variant="primary"
             size="prominent"

@@ -24,11 +24,11 @@ export function ScopeFields({ response }: ScopeFieldsProps) {
   const isPart =
     entered === undefined ? lines.some(({ isWithdrawn }) => isWithdrawn) : entered.scope === 'part'
   return (
-    <fieldset className={styles['scope']}>
+    <fieldset className={styles.scope}>
       <legend>{t('declare.scope')}</legend>
       <Choice type="radio" name="scope" value="whole" label={t('declare.whole')} defaultChecked={!isPart} />
       <Choice type="radio" name="scope" value="part" label={t('declare.part')} defaultChecked={isPart} />
-      <div className={styles['part']}>
+      <div className={styles.part}>
         {lines.length === 0 ? null : (
           <OrderedLines lines={lines} ticked={entered?.line ?? []} binding={field('line')} />
         )}
@@ -57,7 +57,7 @@ function OrderedLines({ lines, ticked, binding: { id, error } }: OrderedLinesPro
   const { t: unitText } = useTranslation('units')
   const known = lines.map((line) => ({ ...line, text: declaredLine(line.item, { locale, t: unitText }) }))
   return (
-    <ChoiceGroup type="checkbox" className={styles['ordered']} legend={t('declare.known')} {...{ id, error }}>
+    <ChoiceGroup type="checkbox" className={styles.ordered} legend={t('declare.known')} {...{ id, error }}>
       {known.map(({ text, isMadeToMeasure, isWithdrawn }) => (
         <Choice
           key={text}

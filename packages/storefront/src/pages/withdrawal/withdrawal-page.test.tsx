@@ -101,7 +101,10 @@ describe('the withdrawal page', () => {
     await userEvent.click(button('Angaben prüfen'))
     await screen.findByRole('heading', { name: 'Widerruf bestätigen' })
     shop.sandbox.faults.arm({
-      ...{ kind: 'status', status: 429, retryAfter: 86_400, match: { path: 'withdrawals' } },
+      kind: 'status',
+      status: 429,
+      retryAfter: 86_400,
+      match: { path: 'withdrawals' },
     })
     await userEvent.click(button('Widerruf bestätigen'))
     const alert = await screen.findByRole('alert')

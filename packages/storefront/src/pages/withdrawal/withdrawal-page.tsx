@@ -23,8 +23,8 @@ export function Component() {
   const response = useActionData<typeof withdraw>()
   const step = response?.step ?? 'declare'
   return (
-    <article className={`container ${styles['page']}`}>
-      <p className={styles['step']}>{t('steps', { step: step === 'review' ? 2 : 1 })}</p>
+    <article className={`container ${styles.page}`}>
+      <p className={styles.step}>{t('steps', { step: step === 'review' ? 2 : 1 })}</p>
       <Step response={response} />
     </article>
   )

@@ -39,7 +39,7 @@ export async function addToCart(args: PageActionArgs) {
       requested === 'short' && import.meta.env.SSR && !(await (await buyersPart(args))?.isBuyer(args))
     return refuse({ problem: needsScripts ? 'guest-needs-scripts' : requested, entered }, 422)
   }
-  const productId = args.params['id'] ?? ''
+  const productId = args.params.id ?? ''
   const line = { productId, quantity: requested.quantity }
   try {
     const buyers = await buyersPart(args)
@@ -81,7 +81,7 @@ const productPath = ({ request, params }: PageActionArgs): string =>
   canonicalBasePathname(parseShopUrl(request.url)) + pathOf(params)
 
 const pathOf = (params: PageActionArgs['params']) =>
-  paths.product({ urlName: params['urlName'] ?? '', id: params['id'] ?? '' })
+  paths.product({ urlName: params.urlName ?? '', id: params.id ?? '' })
 
 interface Success {
   readonly requested: RequestedQuantity

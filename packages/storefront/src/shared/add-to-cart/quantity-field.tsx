@@ -43,7 +43,7 @@ export function QuantityField(props: QuantityFieldProps) {
   return (
     <QuantityStepper
       size={size}
-      className={styles['stepper']}
+      className={styles.stepper}
       input={{
         ...inputProps,
         name: cartLineFields.quantity,
@@ -84,7 +84,7 @@ export function QuantityNote(props: QuantityNoteProps) {
   const messageText = useMessageText()
   return (
     <>
-      <div id={view.messageProps.id} className={styles['message']}>
+      <div id={view.messageProps.id} className={styles.message}>
         {message === undefined ? null : (
           <Note kind={isRefusal(message) ? 'error' : 'info'} inline>
             {messageText(message)}

@@ -12,8 +12,13 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const monthInMs = 31 * 24 * 3_600_000
 const entered = {
-  ...{ country: 'CH', firstName: 'Lea', lastName: 'Keller' },
-  ...{ street: 'Seeweg 7', postalCode: '8001', city: 'Olten', keep: 'true' },
+  country: 'CH',
+  firstName: 'Lea',
+  lastName: 'Keller',
+  street: 'Seeweg 7',
+  postalCode: '8001',
+  city: 'Olten',
+  keep: 'true',
 }
 
 /** Lea sends the form of an address, by default after her session has ended. */
@@ -48,7 +53,11 @@ describe('an address that was sent after the session had ended', () => {
     const shop = await comeBack()
     const moment = { path, now: Date.now() }
     expect(toAddressDraft(takeEnteredForm(shop, moment) ?? {})).toMatchObject({
-      ...{ street: 'Seeweg 7', city: 'Olten', phoneNumber: '', keep: true, isDefault: false },
+      street: 'Seeweg 7',
+      city: 'Olten',
+      phoneNumber: '',
+      keep: true,
+      isDefault: false,
     })
     expect(takeEnteredForm(shop, moment)).toBeUndefined()
   })

@@ -59,7 +59,7 @@ export function AddressFields({
   const field = useField({ kind, values, problems, country, options })
   const fields = addressFormFields(options)
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       {fixedCountry === undefined ? (
         <CountryField {...field('country')} value={country} onChoose={setCountry} />
       ) : null}
@@ -68,7 +68,7 @@ export function AddressFields({
       <Field {...field('firstName')} />
       <Field {...field('lastName')} />
       <StreetField {...field('street')} />
-      <Field {...field('postalCode')} className={styles['postalCode']} autoCapitalize="characters" />
+      <Field {...field('postalCode')} className={styles.postalCode} autoCapitalize="characters" />
       <Field {...field('city')} />
       {fixedCountry === undefined ? null : <FixedCountry country={fixedCountry} />}
       {fields.includes('phoneNumber') ? <PhoneField {...field('phoneNumber')} hint={phoneHint} /> : null}
@@ -161,7 +161,7 @@ function FixedCountry({ country }: { readonly country: string }) {
   const code = toDeliveryCountry(country) ?? shop
   const codes = code === 'CH' ? deliveryCountries.CH : [code]
   return (
-    <p className={styles['country']}>
+    <p className={styles.country}>
       <input type="hidden" name="country" value={country} />
       <span className="muted">{t('field.country')}:</span>{' '}
       {codes.map((each) => t(`country.${each}`)).join(' / ')}

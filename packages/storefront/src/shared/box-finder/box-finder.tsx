@@ -45,36 +45,36 @@ export function BoxFinder() {
   }
   return (
     <>
-      <span className={styles['or']}>
+      <span className={styles.or}>
         {`${t('or')} `}
-        <span className={styles['orMore']}>{t('orMore')}</span>
+        <span className={styles.orMore}>{t('orMore')}</span>
       </span>
       {isAutomatic ? (
         // Before hydration the panel is hidden on a phone; the page has the same fields.
-        <a className={joinClasses(styles['button'], styles['jump'])} href={`#${finderFormId}`}>
+        <a className={joinClasses(styles.button, styles.jump)} href={`#${finderFormId}`}>
           <BoxIcon size={22} />
           {t('button')}
         </a>
       ) : null}
       <details
         {...detailsProps}
-        className={styles['finder']}
+        className={styles.finder}
         data-box-finder
         data-automatic={isAutomatic ? '' : undefined}
         data-low={page.hasGoods ? '' : undefined}
         onBlur={closeBehind}
         suppressHydrationWarning
       >
-        <summary className={styles['button']}>
-          <span className={styles['open']}>
+        <summary className={styles.button}>
+          <span className={styles.open}>
             <BoxIcon size={22} />
             {t('button')}
           </span>
-          <span className={styles['collapse']}>
+          <span className={styles.collapse}>
             {t('collapse')}
-            <ChevronDownIcon className={joinClasses(styles['up'])} size={17} />
+            <ChevronDownIcon className={joinClasses(styles.up)} size={17} />
           </span>
-          <span className={styles['back']}>
+          <span className={styles.back}>
             <ChevronLeftIcon size={22} />
             {t('common:back')}
           </span>

@@ -19,18 +19,18 @@ export interface DimensionFieldsProps {
 export function DimensionFields({ view, isShort = false, isLarge = false, missing }: DimensionFieldsProps) {
   const { t } = useTranslation('box-finder')
   return (
-    <div className={joinClasses(styles['fields'], isShort && styles['short'], isLarge && styles['large'])}>
+    <div className={joinClasses(styles.fields, isShort && styles.short, isLarge && styles.large)}>
       {boxDimensions.map((dimension) => {
         const props = view.fieldProps(dimension)
         return (
-          <div key={dimension} className={styles['field']}>
-            <label className={styles['label']} htmlFor={props.id}>
+          <div key={dimension} className={styles.field}>
+            <label className={styles.label} htmlFor={props.id}>
               {t(`${dimension}.label`)}
             </label>
-            <span className={styles['control']}>
+            <span className={styles.control}>
               <input
                 {...props}
-                className={styles['input']}
+                className={styles.input}
                 autoFocus={dimension === missing}
                 data-page-focus={dimension === missing ? '' : undefined}
                 placeholder={t('unit')}
@@ -45,12 +45,12 @@ export function DimensionFields({ view, isShort = false, isLarge = false, missin
                     .join(' ') || undefined
                 }
               />
-              <span className={styles['unit']} aria-hidden="true">
+              <span className={styles.unit} aria-hidden="true">
                 {t('unit')}
               </span>
             </span>
             {isShort ? null : (
-              <strong className={styles['hint']} id={`${props.id}-hint`}>
+              <strong className={styles.hint} id={`${props.id}-hint`}>
                 {t(`${dimension}.hint`)}
               </strong>
             )}

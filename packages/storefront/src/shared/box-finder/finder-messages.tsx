@@ -23,9 +23,9 @@ export function FinderMessages({ view }: FinderMessagesProps) {
     return problem === undefined ? [] : [{ dimension, problem }]
   })
   return (
-    <div className={styles['messages']} role="status">
+    <div className={styles.messages} role="status">
       {problems.map(({ dimension, problem }) => (
-        <p key={dimension} className={styles['problem']} id={problemId(view.fieldProps(dimension).id)}>
+        <p key={dimension} className={styles.problem} id={problemId(view.fieldProps(dimension).id)}>
           <ErrorIcon size={17} />
           {t(`problem.${problem}`, { name: t(`${dimension}.label`) })}
         </p>

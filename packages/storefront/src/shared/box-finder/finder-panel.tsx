@@ -34,45 +34,37 @@ export function FinderPanel({ finder, page }: FinderPanelProps) {
     finder.reset()
   }
   return (
-    <section
-      className={joinClasses(styles['panel'], page.hasGoods && styles['low'])}
-      aria-labelledby={titleId}
-    >
-      <div className={joinClasses('container', styles['head'])}>
-        <Link className={styles['logo']} to={paths.home()} aria-label={t('header:logo')}>
+    <section className={joinClasses(styles.panel, page.hasGoods && styles.low)} aria-labelledby={titleId}>
+      <div className={joinClasses('container', styles.head)}>
+        <Link className={styles.logo} to={paths.home()} aria-label={t('header:logo')}>
           <Logo />
         </Link>
-        <button type="submit" form={resetId} className={styles['close']} title={t('closeHint')}>
-          <span className={styles['closeLabel']}>{t('common:close')}</span>
+        <button type="submit" form={resetId} className={styles.close} title={t('closeHint')}>
+          <span className={styles.closeLabel}>{t('common:close')}</span>
           <CloseIcon size={26} />
         </button>
       </div>
-      <div className={joinClasses('container', styles['body'])}>
-        <div className={styles['about']}>
-          <p id={titleId} className={joinClasses('type-h2', styles['title'])}>
-            <BoxIcon className={joinClasses(styles['icon'])} size={26} />
+      <div className={joinClasses('container', styles.body)}>
+        <div className={styles.about}>
+          <p id={titleId} className={joinClasses('type-h2', styles.title)}>
+            <BoxIcon className={joinClasses(styles.icon)} size={26} />
             {t('title')}
           </p>
-          <p className={styles['intro']}>{t('intro')}</p>
-          <p id={noteId} className={joinClasses('type-small', styles['note'])}>
+          <p className={styles.intro}>{t('intro')}</p>
+          <p id={noteId} className={joinClasses('type-small', styles.note)}>
             {t('note')}
           </p>
         </div>
-        <div className={styles['sketch']}>
+        <div className={styles.sketch}>
           <GoodsSketch entered={finder.entered} />
         </div>
-        <Form method="get" action={finderAction} className={styles['form']} data-replay {...finder.formProps}>
+        <Form method="get" action={finderAction} className={styles.form} data-replay {...finder.formProps}>
           <DimensionFields view={finder} missing={page.missing} />
-          <div className={styles['actions']}>
-            <Button
-              variant="primary"
-              className={styles['find']}
-              aria-describedby={noteId}
-              {...finder.findProps}
-            >
+          <div className={styles.actions}>
+            <Button variant="primary" className={styles.find} aria-describedby={noteId} {...finder.findProps}>
               {t('find')}
             </Button>
-            <Button type="submit" form={resetId} className={styles['reset']}>
+            <Button type="submit" form={resetId} className={styles.reset}>
               {t('reset')}
             </Button>
           </div>

@@ -26,16 +26,16 @@ export function SizeLinks() {
   const id = useId()
   const search = () => events.emit('search')
   return (
-    <div className={styles['sizes']}>
-      <p id={id} className={styles['heading']}>
+    <div className={styles.sizes}>
+      <p id={id} className={styles.heading}>
         {t('bySize')}
       </p>
-      <ul className={styles['list']} aria-labelledby={id}>
+      <ul className={styles.list} aria-labelledby={id}>
         {sizes.map((size) => {
           const path = boxFinderSearchPath(size)
           return (
             <li key={path}>
-              <Link className={styles['size']} to={path} data-to={path} onClick={search}>
+              <Link className={styles.size} to={path} data-to={path} onClick={search}>
                 {sizeText(size)}
               </Link>
             </li>
@@ -43,7 +43,7 @@ export function SizeLinks() {
         })}
       </ul>
       <Link
-        className={buttonClass({ variant: 'primary', size: 'dense', className: styles['finder'] })}
+        className={buttonClass({ variant: 'primary', size: 'dense', className: styles.finder })}
         to={finderAction}
         data-to={finderAction}
         onClick={search}

@@ -39,10 +39,10 @@ export function BuyForm({ product, view, refused, cheaper }: BuyFormProps) {
   const net = unitPriceFor(product.tiers, view.enteredQuantity)
   return (
     <Form {...formProps}>
-      <label className={styles['label']} htmlFor={view.inputProps.id}>
+      <label className={styles.label} htmlFor={view.inputProps.id}>
         {t('quantity.label')}
       </label>
-      <div ref={ref} className={styles['row']}>
+      <div ref={ref} className={styles.row}>
         <QuantityField
           view={view}
           size="prominent"
@@ -50,24 +50,24 @@ export function BuyForm({ product, view, refused, cheaper }: BuyFormProps) {
           entered={refused?.entered}
           isInvalid={isInvalid}
         />
-        <div className={styles['end']} data-buy-bar={isOut || undefined}>
+        <div className={styles.end} data-buy-bar={isOut || undefined}>
           {net === undefined ? null : (
-            <p className={styles['total']}>
+            <p className={styles.total}>
               <span className="type-caption muted">
-                <span className={styles['inBar']}>
+                <span className={styles.inBar}>
                   {amount(view.enteredQuantity, product.attributes.unit)},{' '}
                 </span>
                 {each(({ main }) => t(main === 'gross' ? 'page.totalIncluding' : 'page.totalNet'))}
               </span>
               {each(({ toTotal }) => (
-                <PriceText className={styles['amount'] ?? ''} value={toTotal(net, view.enteredQuantity)} />
+                <PriceText className={styles.amount ?? ''} value={toTotal(net, view.enteredQuantity)} />
               ))}
             </p>
           )}
           <Button
             variant="primary"
             size="prominent"
-            className={styles['add']}
+            className={styles.add}
             {...buttonProps}
             busyLabel={t('cart.adding')}
           >
@@ -100,7 +100,7 @@ function QuantityHint({ id, product }: { readonly id: string; readonly product: 
     rule.maximum != null && t('quantity.hintMaximum', { maximum: formatNumber(rule.maximum, locale) }),
   ]
   return (
-    <p id={id} className={styles['hint']}>
+    <p id={id} className={styles.hint}>
       {hints.filter((hint) => hint !== false).join(' ')}
     </p>
   )

@@ -35,7 +35,7 @@ export function CheaperHint({ product, quantity, cheaper, onTake }: CheaperHintP
   return (
     <Note
       kind="cliff"
-      className={styles['cliffHint']}
+      className={styles.cliffHint}
       title={t('cliff.title', { better, current })}
       action={
         <Form method="get" action={pathname} preventScrollReset onSubmit={take}>

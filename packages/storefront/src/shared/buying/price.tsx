@@ -30,13 +30,13 @@ export function Price({ net, unit, tiers, children, isSwitchAbove = false }: Pri
   const decimals = tierDecimals(tiers)
   const isFree = isZeroMoney(net)
   return (
-    <div className={styles['price']}>
+    <div className={styles.price}>
       <div>
-        <p className={styles['main']}>
+        <p className={styles.main}>
           {each(({ toMain, mainLabel }) => (
             <>
               <PriceText className="type-price no-break" value={toMain(net)} decimals={decimals} />{' '}
-              {isFree ? null : <span className={styles['label']}>{`${per(unit)}, ${mainLabel}`}</span>}
+              {isFree ? null : <span className={styles.label}>{`${per(unit)}, ${mainLabel}`}</span>}
             </>
           ))}
         </p>

@@ -16,11 +16,11 @@ export function CheckStrip() {
   useCartDifferences(paths.cart(currentCart))
   useSettledChanges(paths.cart(currentCart))
   return (
-    <div className={styles['fixed']} role="status">
+    <div className={styles.fixed} role="status">
       {checks.length === 0 ? null : (
-        <div className={styles['strip']}>
-          <div className={`container ${styles['text']}`}>
-            <span className={styles['spinner']} />
+        <div className={styles.strip}>
+          <div className={`container ${styles.text}`}>
+            <span className={styles.spinner} />
             <div>
               <CheckLines checks={checks} limit={1} />
             </div>

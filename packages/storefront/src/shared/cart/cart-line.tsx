@@ -40,24 +40,24 @@ interface CartLineProps {
 export function CartLine(props: CartLineProps) {
   const { id, picture, name, attributes, children, quantity, amounts, remove, muted } = props
   return (
-    <li id={id} className={joinClasses(styles['line'], muted && styles['muted'])}>
-      <div className={styles['picture']}>{picture}</div>
-      <div className={styles['text']}>
-        <h2 className={styles['name']}>{name}</h2>
-        <p className={styles['attributes']}>
+    <li id={id} className={joinClasses(styles.line, muted && styles.muted)}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.text}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.attributes}>
           {attributes.filter((attribute) => attribute !== undefined).join(' · ')}
         </p>
         {children}
       </div>
-      <div className={styles['quantity']}>{quantity}</div>
-      <div className={styles['amounts']}>{amounts}</div>
-      <div className={styles['remove']}>{remove}</div>
+      <div className={styles.quantity}>{quantity}</div>
+      <div className={styles.amounts}>{amounts}</div>
+      <div className={styles.remove}>{remove}</div>
     </li>
   )
 }
 
 export function LineList({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles['list']}>{children}</ul>
+  return <ul className={styles.list}>{children}</ul>
 }
 
 /** The attributes below a line's name: product number, flute, and the quantity rule if there is one. */
@@ -121,7 +121,7 @@ type RemoveButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { readonly 'a
 
 export function RemoveButton(attributes: RemoveButtonProps) {
   return (
-    <button {...attributes} className={styles['removeButton']}>
+    <button {...attributes} className={styles.removeButton}>
       <BinIcon />
     </button>
   )
@@ -143,7 +143,7 @@ export function UnitPrice({ line, attributes: { unit, content }, rate }: UnitPri
   if (net === null || isFreeLine(line)) return null
   const perContent = formatContentPrice({ net, content }, { rate, main, locale })
   return (
-    <div className={styles['unit']}>
+    <div className={styles.unit}>
       <p>
         <UnseenCurrency money={net} />
         {`${formatUnitPrice(line, { rate, main, locale, t })} ${per(unit)}`}
@@ -156,7 +156,7 @@ export function UnitPrice({ line, attributes: { unit, content }, rate }: UnitPri
 export function KeepShopping() {
   const { t } = useTranslation('cart')
   return (
-    <p className={styles['keepShopping']}>
+    <p className={styles.keepShopping}>
       <Link className="link" to={paths.home()}>
         {t('keepShopping')}
       </Link>

@@ -45,19 +45,19 @@ export function CartSummaryPanel({
   const { t } = useTranslation('cart')
   const { shop } = useShopClient()
   return (
-    <section className={joinClasses('panel', 'full-bleed', styles['summary'])} aria-labelledby="cart-summary">
+    <section className={joinClasses('panel', 'full-bleed', styles.summary)} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className="type-h3">
         {t('totals.heading')}
       </h2>
-      <div className={joinClasses(stale && styles['stale'])} aria-busy={stale}>
+      <div className={joinClasses(stale && styles.stale)} aria-busy={stale}>
         {totals === null ? <CalculatingTotals /> : <TotalsList totals={totals} />}
       </div>
       {totals === null ? null : <DeliveryHint totals={totals} countryCode={countryCode} />}
       {totals === null ? null : <DeliveryNote totals={totals} countryCode={countryCode} />}
       {totals === null ? null : <ExpectedDelivery leadDays={leadDays} destinations={destinations} />}
       {vouchers}
-      <div className={styles['actions']}>{children}</div>
-      <p className={styles['conditions']}>
+      <div className={styles.actions}>{children}</div>
+      <p className={styles.conditions}>
         {t(`conditions.${shop}`)}{' '}
         <PaymentWords amount={totals?.gross.amount} {...{ countryCode, invoiceLimit }} />
       </p>
@@ -68,7 +68,7 @@ export function CartSummaryPanel({
 function CalculatingTotals() {
   const { t } = useTranslation('cart')
   return (
-    <div className={styles['calculating']}>
+    <div className={styles.calculating}>
       <Skeleton count={4} />
       <p className="type-small muted">{t('totals.calculating')}</p>
     </div>

@@ -67,7 +67,7 @@ function FreeDelivery({ estimate, itemsNet, amounts }: FreeDeliveryProps) {
   const { kind, freeFrom, missing } = estimate
   const limit = amounts.limit(freeFrom)
   return (
-    <div className={styles['free']}>
+    <div className={styles.free}>
       <p id={id} className="type-small">
         {kind === 'freight' ? `${t('freeDelivery.pallet')} ` : null}
         {missing === null
@@ -75,12 +75,7 @@ function FreeDelivery({ estimate, itemsNet, amounts }: FreeDeliveryProps) {
           : t('freeDelivery.missing', { amount: amounts.figure(missing), limit })}
       </p>
       {missing === null ? null : (
-        <progress
-          className={styles['bar']}
-          aria-labelledby={id}
-          max={freeFrom.amount}
-          value={itemsNet.amount}
-        />
+        <progress className={styles.bar} aria-labelledby={id} max={freeFrom.amount} value={itemsNet.amount} />
       )}
     </div>
   )

@@ -25,7 +25,7 @@ interface DifferenceLinesProps {
  */
 export function DifferenceLines({ lines, names, children }: DifferenceLinesProps) {
   return (
-    <ul className={styles['lines']}>
+    <ul className={styles.lines}>
       {children}
       {lines.map((line, index) => {
         const found = names[line.productId ?? '']

@@ -36,5 +36,7 @@ export const allowedQuantity = ({
 
 /** Its prices as every line has them. */
 export const guestLine = ({ unitPrice, quantity, net }: GuestItem): ShownLine => ({
-  ...{ unitPrice: unitPrice ?? null, quantity, net: net ?? null },
+  unitPrice: unitPrice ?? null,
+  quantity,
+  net: net ?? null,
 })

@@ -19,7 +19,11 @@ export function PaymentWords({ amount, countryCode, invoiceLimit = null }: Payme
   const { shop } = useShopClient()
   const { session } = useSession()
   const methods = choosePaymentMethods({
-    ...{ shop, amount, countryCode, invoiceLimit, currencyCode: shopCurrencies[shop] },
+    shop,
+    amount,
+    countryCode,
+    invoiceLimit,
+    currencyCode: shopCurrencies[shop],
     customer: payingCustomer(session),
     offered: shopSettings[shop].paymentMethods,
     hasProvider: true,

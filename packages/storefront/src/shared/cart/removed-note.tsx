@@ -92,9 +92,9 @@ function Undo({ removed, removal }: UndoProps) {
     else setBusy(false)
   }
   return (
-    <div className={styles['note']} {...pauseProps}>
+    <div className={styles.note} {...pauseProps}>
       <Note
-        className={actionStyles['note']}
+        className={actionStyles.note}
         kind="info"
         title={t('line.removed')}
         action={

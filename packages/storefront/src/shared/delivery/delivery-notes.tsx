@@ -19,7 +19,7 @@ export function DeliveryNotes({ desiredDate, instructions }: DeliveryNotesProps)
   ]
   if (lines.length === 0) return null
   return (
-    <ul className={styles['notes']}>
+    <ul className={styles.notes}>
       {lines.map(({ key, text }) => (
         <li key={key}>{text}</li>
       ))}

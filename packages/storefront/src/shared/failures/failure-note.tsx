@@ -35,7 +35,7 @@ export function FailureNote({
   return (
     <Note
       {...note}
-      className={joinClasses(styles['note'], note.className)}
+      className={joinClasses(styles.note, note.className)}
       kind="error"
       role="alert"
       isStart

@@ -52,7 +52,9 @@ export function readBuyerTotals(
   if (main === undefined) {
     const totals = readCartTotals(summary, {
       ...region,
-      ...{ isShippingKnown: false, promotions, lines: isCurrent ? documentLines(items) : [] },
+      isShippingKnown: false,
+      promotions,
+      lines: isCurrent ? documentLines(items) : [],
     })
     return { totals, countryCode: region.countryCode, destinations: [], rateOf: () => region.rate }
   }

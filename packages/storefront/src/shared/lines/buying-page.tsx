@@ -9,7 +9,7 @@ interface BuyingPageProps {
 
 /** The frame of cart and order pages: their content starts close below the header. */
 export function BuyingPage({ className, children }: BuyingPageProps) {
-  return <section className={joinClasses('container', styles['page'], className)}>{children}</section>
+  return <section className={joinClasses('container', styles.page, className)}>{children}</section>
 }
 
 export interface PageHeadProps {
@@ -22,10 +22,10 @@ export interface PageHeadProps {
 
 export function PageHead({ title, note, children }: PageHeadProps) {
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <h1>{title}</h1>
-      {note ? <p className={styles['note']}>{note}</p> : null}
-      {children ? <div className={styles['end']}>{children}</div> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
+      {children ? <div className={styles.end}>{children}</div> : null}
     </div>
   )
 }

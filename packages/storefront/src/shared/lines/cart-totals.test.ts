@@ -5,7 +5,9 @@ import { addVat, grossPartsOf, isZero, readCartTotals, splitCharge, sumGuestLine
 
 const chf = (amount: string) => ({ amount, currencyCode: 'CHF' })
 const lineOf = (unit: string, quantity: number) => ({
-  ...{ unitPrice: chf(unit), quantity, net: lineNet(chf(unit), quantity) },
+  unitPrice: chf(unit),
+  quantity,
+  net: lineNet(chf(unit), quantity),
 })
 /** Single pieces. */
 const lines = (...nets: readonly string[]) => nets.map((net) => lineOf(net, 1))

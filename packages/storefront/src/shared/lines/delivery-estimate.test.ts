@@ -17,8 +17,12 @@ describe('the totals of a cart with its estimated delivery', () => {
     const totals = withDeliveryEstimate(guest('16.23'), { lines: [pallet], countryCode: 'CH' })
     // (16.23 + 5.00 + 79.00) × 1.081
     expect(totals).toMatchObject({
-      ...{ shipping: money('79.00'), surcharge: money('5.00'), net: money('100.23') },
-      ...{ vat: money('8.12'), gross: money('108.35'), deliveryEstimate: { kind: 'freight' } },
+      shipping: money('79.00'),
+      surcharge: money('5.00'),
+      net: money('100.23'),
+      vat: money('8.12'),
+      gross: money('108.35'),
+      deliveryEstimate: { kind: 'freight' },
     })
     expect(totals.vatRows).toEqual([{ net: money('100.23'), vat: money('8.12'), rate: 0.081 }])
   })

@@ -5,7 +5,11 @@ import type { DeliverySums } from './delivery-totals'
 const eur = (amount: string) => ({ amount, currencyCode: 'EUR' })
 
 const delivery = (goods: string, charge: string | null): DeliverySums => ({
-  ...{ countryCode: 'DE', rate: 0.19, itemsNet: eur(goods), lines: [], discount: eur('0.00') },
+  countryCode: 'DE',
+  rate: 0.19,
+  itemsNet: eur(goods),
+  lines: [],
+  discount: eur('0.00'),
   charge: charge === null ? null : eur(charge),
 })
 

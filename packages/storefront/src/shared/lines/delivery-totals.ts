@@ -123,7 +123,9 @@ function withRates(totals: CartTotals, deliveries: readonly DeliverySums[]): Car
   const [net, vat] = [sumMoney(rows.map((each) => each.net)), sumMoney(rows.map((each) => each.vat))]
   return {
     ...totals,
-    ...{ net, vat, gross: sumMoney([net, vat]) },
+    net,
+    vat,
+    gross: sumMoney([net, vat]),
     surcharge: addUp(parts.map(({ surcharge }) => surcharge)),
     shipping: isShippingKnown ? shipping : null,
     rate: row !== undefined && others.length === 0 ? row.rate : null,
@@ -145,7 +147,10 @@ interface DeliveryParts extends Pick<DeliverySums, 'rate' | 'itemsNet' | 'lines'
 function splitDeliveries(deliveries: readonly DeliverySums[]): readonly DeliveryParts[] {
   const due = surchargeDue(deliveries)
   return deliveries.map(({ rate, itemsNet, lines, discount, charge }, index) => ({
-    ...{ rate, itemsNet, lines, discount },
+    rate,
+    itemsNet,
+    lines,
+    discount,
     ...splitCharge(charge, index === 0 ? due : null),
   }))
 }

@@ -29,7 +29,9 @@ interface OrderedItem {
 }
 
 export const orderLine = ({ unitPrice, quantity, totalPrice }: OrderedItem): ShownLine => ({
-  ...{ unitPrice, quantity: quantity ?? 1, net: totalPrice },
+  unitPrice,
+  quantity: quantity ?? 1,
+  net: totalPrice,
 })
 
 /** The lines of a document; none while the amount of one is unknown. */

@@ -26,14 +26,14 @@ export function LineAmounts({ line, rate, stale }: LineAmountsProps) {
   if (line.net === null || net === null || gross === null) return null
   const currency = isFreeLine(line) ? null : <UnseenCurrency money={line.net} />
   return (
-    <div className={joinClasses(styles['amounts'], stale && styles['stale'])}>
-      <p className={styles['main']}>
+    <div className={joinClasses(styles.amounts, stale && styles.stale)}>
+      <p className={styles.main}>
         <span className="visually-hidden">{`${t('news.total')} `}</span>
         {currency}
         {isNetFirst ? net : gross}
       </p>
       {isFreeLine(line) ? null : (
-        <p className={styles['other']}>
+        <p className={styles.other}>
           {currency}
           {isNetFirst ? t('price.inclVat', { amount: gross }) : t('price.exclVat', { amount: net })}
         </p>

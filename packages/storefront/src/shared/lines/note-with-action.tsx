@@ -15,7 +15,7 @@ interface NoteWithActionProps {
 /** Says what happened, and offers one action. */
 export function NoteWithAction({ kind, role, children, action }: NoteWithActionProps) {
   return (
-    <Note className={styles['note']} kind={kind} role={role} action={action}>
+    <Note className={styles.note} kind={kind} role={role} action={action}>
       <p>{children}</p>
     </Note>
   )

@@ -16,7 +16,7 @@ interface ProductPictureProps {
 /** The small drawing of a line. Decorative: name and size are next to it. */
 export function ProductPicture({ attributes, scale, muted }: ProductPictureProps) {
   return (
-    <span className={styles['picture']}>
+    <span className={styles.picture}>
       <Drawing
         kind="goods"
         attributes={attributes === undefined ? {} : goodsOf(attributes)}

@@ -15,8 +15,11 @@ async function renderTotals(grandTotal: string) {
     reportFailure: (error: unknown, context: string) => void reports.push([String(error), context]),
   }
   const sums = {
-    ...{ totalProductAmount: chf('100.00'), totalPromotionalAdjustmentAmount: null, totalChargeAmount: null },
-    ...{ totalTaxAmount: chf('8.10'), grandTotalAmount: chf(grandTotal) },
+    totalProductAmount: chf('100.00'),
+    totalPromotionalAdjustmentAmount: null,
+    totalChargeAmount: null,
+    totalTaxAmount: chf('8.10'),
+    grandTotalAmount: chf(grandTotal),
   }
   const lines = [{ unitPrice: chf('1.00'), quantity: 100, net: chf('100.00') }]
   const options = { rate: 0.081, countryCode: 'CH', isShippingKnown: false, lines }

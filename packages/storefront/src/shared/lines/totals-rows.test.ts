@@ -7,7 +7,9 @@ import { roundingOf, totalsRows } from './totals-rows'
 
 const chf = (amount: string) => ({ amount, currencyCode: 'CHF' })
 const lineOf = (unit: string, quantity: number) => ({
-  ...{ unitPrice: chf(unit), quantity, net: lineNet(chf(unit), quantity) },
+  unitPrice: chf(unit),
+  quantity,
+  net: lineNet(chf(unit), quantity),
 })
 const guest = { rate: 0.081, currencyCode: 'CHF', countryCode: 'CH' }
 const rollsAndBoxes = [lineOf('0.82', 82), lineOf('4.21', 36), lineOf('0.00', 1)]
@@ -52,12 +54,11 @@ describe('the rows of totals', () => {
 
   it('keep the platform’s total, also where it is wrong by more than rounding, which is a fault', () => {
     const sums = {
-      ...{
-        totalProductAmount: chf('100.00'),
-        totalPromotionalAdjustmentAmount: null,
-        totalChargeAmount: null,
-      },
-      ...{ totalTaxAmount: chf('8.10'), grandTotalAmount: chf('108.10') },
+      totalProductAmount: chf('100.00'),
+      totalPromotionalAdjustmentAmount: null,
+      totalChargeAmount: null,
+      totalTaxAmount: chf('8.10'),
+      grandTotalAmount: chf('108.10'),
     }
     const options = { rate: 0.081, countryCode: 'CH', isShippingKnown: false }
     const totals = readCartTotals(sums, { ...options, lines: [lineOf('0.99', 100)] })

@@ -24,8 +24,8 @@ export function FacetGroups({ groups }: { readonly groups: readonly FacetGroup[]
   return (
     <>
       {ranges.length === 0 ? null : (
-        <div role="group" aria-label={t('sizes')} className={styles['sizes']}>
-          <p className={styles['title']}>{t('sizes')}</p>
+        <div role="group" aria-label={t('sizes')} className={styles.sizes}>
+          <p className={styles.title}>{t('sizes')}</p>
           {ranges.map((range) => (
             <RangeFields key={range.parameter} group={range} />
           ))}
@@ -45,7 +45,7 @@ function RangeFields({ group }: { readonly group: FacetRangeGroup }) {
   const name = toSizeName(parameter)
   const field = (end: 'from' | 'to', placeholder: number | null) => (
     <input
-      className={styles['field']}
+      className={styles.field}
       name={parameter}
       aria-label={t(`${end}.${name}`)}
       defaultValue={asked[end] ?? ''}
@@ -57,7 +57,7 @@ function RangeFields({ group }: { readonly group: FacetRangeGroup }) {
     />
   )
   return (
-    <div className={styles['range']}>
+    <div className={styles.range}>
       <span aria-hidden="true">{t(`size.${name}`)}</span>
       {field('from', smallest)}–{field('to', largest)}
       {isWidened ? <Widened range={range} /> : null}
@@ -80,8 +80,8 @@ function Group({ group, isEarly }: GroupProps) {
   const options = group.kind === 'flag' ? [{ ...group.option, label: t('inStock') }] : group.options
   const isOpen = isEarly || options.some(({ isChosen }) => isChosen)
   return (
-    <details className={styles['group']} open={isOpen}>
-      <summary className={styles['title']}>
+    <details className={styles.group} open={isOpen}>
+      <summary className={styles.title}>
         {group.kind === 'flag' ? t('stock') : group.label}
         <ChevronDownIcon size={16} />
       </summary>
@@ -108,11 +108,11 @@ function Option({ parameter, option: { value, label, count, isChosen } }: Option
       defaultChecked={isChosen}
       autoComplete="off"
       label={
-        <span className={styles['label']}>
-          {parameter === 'colour' ? <span className={styles['colour']} data-colour={value} /> : null}
+        <span className={styles.label}>
+          {parameter === 'colour' ? <span className={styles.colour} data-colour={value} /> : null}
           {label}
           {parameter === 'flute' ? (
-            <Drawing kind="flute-section" flute={value} scale={10} className={styles['flute'] ?? ''} />
+            <Drawing kind="flute-section" flute={value} scale={10} className={styles.flute ?? ''} />
           ) : null}
         </span>
       }

@@ -51,7 +51,7 @@ export function FacetPanel({ groups, search, isBusy }: FacetPanelProps) {
       id="filter"
       action={useHref(pathname)}
       data-replay=""
-      className={styles['panel']}
+      className={styles.panel}
       aria-label={t('label')}
       onSubmit={act}
       onChange={act}
@@ -63,7 +63,7 @@ export function FacetPanel({ groups, search, isBusy }: FacetPanelProps) {
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
       <FacetGroups groups={groups} />
-      <Button variant="primary" className={styles['apply']}>
+      <Button variant="primary" className={styles.apply}>
         {t('apply')}
       </Button>
     </form>

@@ -36,9 +36,9 @@ export function NarrowedList({ narrowing, total, part, tools, children }: Narrow
   return (
     <div className={hasFacets ? 'layout-category' : undefined} onFocusCapture={onFocus}>
       {hasFacets ? <FacetPanel groups={groups} search={search} isBusy={isBusy} /> : null}
-      <div aria-busy={isBusy} className={styles['list']}>
-        <div className={styles['tools']}>
-          <h2 ref={heading} tabIndex={-1} className={styles['count']}>
+      <div aria-busy={isBusy} className={styles.list}>
+        <div className={styles.tools}>
+          <h2 ref={heading} tabIndex={-1} className={styles.count}>
             {part ?? count}
           </h2>
           {choices > 0 ? <Chips groups={groups} /> : null}
@@ -112,7 +112,7 @@ function SheetButton({ narrowing, total }: Pick<NarrowedListProps, 'narrowing' |
       <a
         href="#filter"
         data-replay=""
-        className={joinClasses(buttonClass(), styles['open'])}
+        className={joinClasses(buttonClass(), styles.open)}
         onClick={(event) => {
           event.preventDefault()
           Promise.all([loadLaterPart(), addNamespaces(i18n, ['facet-sheet'])]).then(

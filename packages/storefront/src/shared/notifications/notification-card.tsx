@@ -42,27 +42,27 @@ export function NotificationCard({ notification, onClose, onGone }: Notification
     close()
   }
   const KindIcon = icons[kind]
-  const classes = [styles['card'], styles[look], styles[kind], isPaused && styles['paused']]
+  const classes = [styles.card, styles[look], styles[kind], isPaused && styles.paused]
   return (
     <div
-      className={joinClasses(...classes, isClosed && styles['closed'])}
+      className={joinClasses(...classes, isClosed && styles.closed)}
       data-notification={id}
       inert={isClosed}
       onKeyDown={onKeyDown}
       {...pauseProps}
     >
       {look === 'product' ? (
-        <span className={joinClasses(styles['life'], wasPaused && styles['last'])} aria-hidden="true" />
+        <span className={joinClasses(styles.life, wasPaused && styles.last)} aria-hidden="true" />
       ) : null}
-      <KindIcon className={joinClasses(styles['icon'])} title={t(`notification.${kind}`)} />
-      <p className={styles['text']}>
+      <KindIcon className={joinClasses(styles.icon)} title={t(`notification.${kind}`)} />
+      <p className={styles.text}>
         <strong>{title}</strong>
         {text === undefined ? null : <span> {text}</span>}
         {link === undefined ? null : (
           <>
             {' '}
             <Link
-              className={styles['link']}
+              className={styles.link}
               to={link.to}
               reloadDocument={link.isWholePage ?? false}
               onClick={close}
@@ -72,7 +72,7 @@ export function NotificationCard({ notification, onClose, onGone }: Notification
           </>
         )}
       </p>
-      <button type="button" className={styles['close']} onClick={close}>
+      <button type="button" className={styles.close} onClick={close}>
         <CloseIcon size={17} title={t('close')} />
       </button>
     </div>

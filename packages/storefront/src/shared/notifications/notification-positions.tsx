@@ -67,7 +67,7 @@ function PositionRegion({ position, notifications, onClose }: PositionProps) {
         />
       ))
   const vertical = useClearOfFocus(element, { home: position.vertical, count: notifications.length })
-  const classes = [styles['place'], styles[vertical], styles[position.horizontal]]
+  const classes = [styles.place, styles[vertical], styles[position.horizontal]]
   return (
     <div ref={setElement} className={joinClasses(...classes)}>
       <div aria-live="assertive">{cards(true)}</div>

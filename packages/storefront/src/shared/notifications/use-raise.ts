@@ -48,7 +48,8 @@ export function useRaise(): Raise {
     }
     // Without a network the texts cannot be fetched, but the visitor has to know that something failed.
     const failed = () => ({
-      ...{ kind: 'error' as const, title: t('notification.error') },
+      kind: 'error' as const,
+      title: t('notification.error'),
       ...(isOffline() && { text: offlineText[shop.locale] }),
     })
     return {

@@ -4,8 +4,15 @@ import { listReturnable, mayCancel } from './order-changes'
 const day = 86_400_000
 const arrivedAt = Date.UTC(2026, 10, 25, 9)
 const state = (moments: object) => ({
-  ...{ deliveryGroupId: '0a7', packedAt: null, sentAt: null, deliveredAt: null, isPickUp: false },
-  ...{ carrier: null, trackingNumber: null, trackingUrl: null, deliveryNoteNumber: null },
+  deliveryGroupId: '0a7',
+  packedAt: null,
+  sentAt: null,
+  deliveredAt: null,
+  isPickUp: false,
+  carrier: null,
+  trackingNumber: null,
+  trackingUrl: null,
+  deliveryNoteNumber: null,
   ...moments,
 })
 const arrived = state({ packedAt: 'x', sentAt: 'x', deliveredAt: new Date(arrivedAt).toISOString() })

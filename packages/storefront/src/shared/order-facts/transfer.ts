@@ -61,7 +61,10 @@ export async function drawTransfer(
   if (amount.startsWith('-') || isZeroMoney({ amount, currencyCode })) return null
   const { drawTransferCode } = await import('../transfer-code/draw-transfer-code')
   return {
-    ...{ amount, currencyCode, message, until },
+    amount,
+    currencyCode,
+    message,
+    until,
     code: drawTransferCode({ amount, currencyCode, message, receiver }),
   }
 }

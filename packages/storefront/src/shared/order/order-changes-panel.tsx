@@ -18,10 +18,10 @@ export function OrderChangesPanel() {
   const isCancelable = mayCancel(order)
   if (!isCancelable && returnable.length === 0 && order.returns.length === 0) return null
   return (
-    <section className={styles['withdrawal']}>
+    <section className={styles.withdrawal}>
       <h2 className="type-h3">{t(isCancelable ? 'changes.cancelHeading' : 'changes.returnHeading')}</h2>
       {order.returns.map(({ returnId, announcedAt }) => (
-        <Note key={returnId} className={styles['note']} kind="success">
+        <Note key={returnId} className={styles.note} kind="success">
           <p>
             <UnbrokenPart
               text={t('changes.returned', { date: formatOrderDate(announcedAt, locale), id: returnId })}

@@ -31,7 +31,7 @@ export function OrderDeliveryHead({ view, entry: { id, delivery }, title }: Orde
   const phone = isPickUp ? '' : formatPhone(address?.phoneNumber)
   const lines = address === null || isPickUp ? [] : toLines(address)
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <h3>{title}</h3>
       <p>
         {lines.join(', ')}

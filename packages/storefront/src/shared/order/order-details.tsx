@@ -52,7 +52,7 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
     {
       key: 'remark',
       label: t('detail.remark'),
-      value: notes.remark && <span className={styles['remark']}>{notes.remark}</span>,
+      value: notes.remark && <span className={styles.remark}>{notes.remark}</span>,
     },
     { key: 'copyTo', label: t('detail.copyTo'), value: notes.copyTo },
     { key: 'terms', label: t('detail.terms'), value: createdDate && <Terms order={order} /> },
@@ -60,7 +60,7 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
   ]
   return (
     <AttributeList
-      className={styles['attributes']}
+      className={styles.attributes}
       attributes={attributes.filter(({ value }) => Boolean(value))}
     />
   )
@@ -176,7 +176,7 @@ function useAddresses({ order, deliveries, locations }: OrderView) {
 
 function AddressText({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <address className={styles['address']}>
+    <address className={styles.address}>
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -42,7 +42,7 @@ export function OrderItems({ view, mayReorder = false }: OrderItemsProps) {
     <section>
       <h2 className="type-h3">{t('detail.goods')}</h2>
       {deliveries.map((entry, index) => (
-        <section key={entry.id} className={styles['delivery']}>
+        <section key={entry.id} className={styles.delivery}>
           {others.length === 0 ? null : (
             <OrderDeliveryHead
               view={view}
@@ -66,7 +66,7 @@ interface OrderLinesProps {
 
 function OrderLines({ view: { order, products, totals }, entry, scale, mayReorder }: OrderLinesProps) {
   return (
-    <ul className={styles['lines']}>
+    <ul className={styles.lines}>
       {entry.items.map((item, index) => (
         <OrderLine
           key={item.orderItemSummaryId ?? index}
@@ -99,7 +99,7 @@ interface OrderLineProps {
 function OrderLine({ order, item, attributes, rate, scale, mayReorder }: OrderLineProps) {
   const { t } = useTranslation('cart')
   return (
-    <li className={styles['line']}>
+    <li className={styles.line}>
       <ProductPicture attributes={attributes} scale={scale} />
       <div>
         <ProductLink item={item} />
@@ -137,7 +137,7 @@ function LineAgain({ order, item: { productId } }: Pick<OrderLineProps, 'order' 
   const id = order.orderReferenceNumber ?? order.orderSummaryId
   if (productId === null || id === null) return null
   return (
-    <p data-screen-only className={styles['again']}>
+    <p data-screen-only className={styles.again}>
       <Link className="link" to={paths.orderAgain(id, { item: productId })}>
         {t('changes.again')}
       </Link>
@@ -149,7 +149,7 @@ function LineAgain({ order, item: { productId } }: Pick<OrderLineProps, 'order' 
 function ProductLink({ item: { productId, name, sku } }: { readonly item: Item }) {
   const displayName = keepSizesTogether(name ?? sku ?? '–')
   return (
-    <p className={styles['name']}>
+    <p className={styles.name}>
       {productId === null ? (
         displayName
       ) : (
@@ -167,7 +167,7 @@ function Quantity({ item, rate }: Pick<OrderLineProps, 'item' | 'rate'>) {
   const line = orderLine(item)
   const unitPrice = formatUnitPrice(line, { rate, main, locale, t })
   return (
-    <p className={styles['quantity']}>
+    <p className={styles.quantity}>
       {amount(line.quantity, item.unit)}
       {unitPrice === null || isFreeLine(line) ? null : ` × ${unitPrice}`}
     </p>
@@ -180,5 +180,5 @@ function NetAmount({ item }: { readonly item: Item }) {
   const line = orderLine(item)
   const amount = formatAmountOf(line, { rate: null, main: 'net', locale, t })
   if (amount === null) return null
-  return <p className={styles['net']}>{isFreeLine(line) ? amount : t('price.exclVat', { amount })}</p>
+  return <p className={styles.net}>{isFreeLine(line) ? amount : t('price.exclVat', { amount })}</p>
 }

@@ -26,13 +26,13 @@ export function OrderProgress({ view: { order } }: { readonly view: OrderView })
   if (canceledAt !== null) return <Canceled order={order} at={canceledAt} />
   if (states.length === 0) return null
   return (
-    <section className={styles['progress']} aria-labelledby={headingId}>
+    <section className={styles.progress} aria-labelledby={headingId}>
       <h2 id={headingId} className="type-h3">
         {t('progress.heading')}
       </h2>
       {order.isAwaitingPayment ? <p>{t('progress.awaitingPayment')}</p> : null}
       {states.map((state, index) => (
-        <div key={state.deliveryGroupId ?? index} className={styles['delivery']}>
+        <div key={state.deliveryGroupId ?? index} className={styles.delivery}>
           {states.length === 1 ? null : (
             <h3>
               {t('detail.deliveryOf', { number: index + 1, count: states.length })}
@@ -56,7 +56,7 @@ function Destination({ order, state: { deliveryGroupId: id } }: StepsProps) {
   const name = delivery?.methodName ?? null
   const city = isPickUpName(name) ? null : delivery?.address?.city
   const parts = [city, name && deliveryMethodName(name, t)].filter(Boolean)
-  return parts.length === 0 ? null : <span className={styles['destination']}> {parts.join(' · ')}</span>
+  return parts.length === 0 ? null : <span className={styles.destination}> {parts.join(' · ')}</span>
 }
 
 /** Says what becomes of the money: an order by invoice has none. */
@@ -64,7 +64,7 @@ function Canceled({ order, at }: { readonly order: Order; readonly at: string })
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
   return (
-    <Note kind="info" className={styles['canceled']}>
+    <Note kind="info" className={styles.canceled}>
       <p>{t('progress.canceled', { date: formatOrderDate(at, locale) })}</p>
       {order.paidAt === null ? null : <p>{t('progress.refunded')}</p>}
       {order.paidAt === null && order.paymentMethod === 'prepayment' ? (
@@ -83,14 +83,14 @@ interface StepsProps {
 function Steps({ state, order }: StepsProps) {
   const text = useStepText()
   return (
-    <ol className={styles['steps']}>
+    <ol className={styles.steps}>
       {deliverySteps(state, momentsOf(order, state)).map((step) => (
         <li
           key={step.name}
-          className={joinClasses(styles['step'], styles[step.state])}
+          className={joinClasses(styles.step, styles[step.state])}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
-          <span className={styles['sign']} aria-hidden="true">
+          <span className={styles.sign} aria-hidden="true">
             {step.state === 'ahead' ? null : <CheckIcon size={14} />}
           </span>
           <span>{text(step.name, state.isPickUp)}</span>
@@ -126,10 +126,10 @@ const awaitsLogo = (order: Order, state: DeliveryState): boolean =>
 function StepTime({ step: { at, state } }: { readonly step: DeliveryStep }) {
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
-  if (state === 'ahead') return <span className={styles['time']}>{t('progress.ahead')}</span>
+  if (state === 'ahead') return <span className={styles.time}>{t('progress.ahead')}</span>
   if (at === null) return null
   return (
-    <time className={styles['time']} dateTime={at}>
+    <time className={styles.time} dateTime={at}>
       {formatOrderDate(at, locale)}
     </time>
   )
@@ -144,7 +144,7 @@ function Tracking({ state: { carrier, trackingNumber, trackingUrl } }: { readonl
       ? t('progress.trackingOnly', { number: trackingNumber })
       : t('progress.tracking', { carrier: carrierName(carrier, tDelivery), number: trackingNumber })
   return (
-    <p className={styles['tracking']}>
+    <p className={styles.tracking}>
       {number}
       {isPublicUrl(trackingUrl) ? (
         <a className="link" href={trackingUrl} target="_blank" rel="noopener">

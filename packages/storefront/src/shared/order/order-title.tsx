@@ -8,8 +8,8 @@ export function OrderTitle({ order }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const number = order.orderReferenceNumber ?? ''
   return (
-    <h1 className={columns['title']}>
-      <UnbrokenPart text={t('detail.title', { number })} part={number} className={columns['number']} />
+    <h1 className={columns.title}>
+      <UnbrokenPart text={t('detail.title', { number })} part={number} className={columns.number} />
     </h1>
   )
 }

@@ -28,7 +28,7 @@ export function PaperLinks({ order, path, hasEInvoice = false }: PaperLinksProps
       : []),
   ]
   return (
-    <section className={styles['papers']} data-screen-only>
+    <section className={styles.papers} data-screen-only>
       <h2 className="type-h3">{t('papers.heading')}</h2>
       <ul>
         {links.map(({ to, label }) => (

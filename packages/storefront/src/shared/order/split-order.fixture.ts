@@ -1,8 +1,14 @@
 import type { ShopClient } from '@cartonnage/sdk'
 
 const chur = {
-  ...{ name: 'Nora Frei', firstName: 'Nora', lastName: 'Frei', street: 'Ringstrasse 12' },
-  ...{ city: 'Chur', postalCode: '7000', country: 'CH', shipToPhoneNumber: '+41815550142' },
+  name: 'Nora Frei',
+  firstName: 'Nora',
+  lastName: 'Frei',
+  street: 'Ringstrasse 12',
+  city: 'Chur',
+  postalCode: '7000',
+  country: 'CH',
+  shipToPhoneNumber: '+41815550142',
 }
 
 /**

@@ -16,7 +16,7 @@ export function TransferDetails({ transfer }: { readonly transfer: OrderTransfer
   const { holder, street, houseNumber, postalCode, city, iban, bic, bank } = shopSettings[shop].bankAccount
   const isSwiss = currencyCode === 'CHF'
   return (
-    <section className={styles['transfer']} aria-labelledby="transfer">
+    <section className={styles.transfer} aria-labelledby="transfer">
       <h2 id="transfer" className="type-h3">
         {t('transfer.heading')}
       </h2>
@@ -45,7 +45,7 @@ export function TransferDetails({ transfer }: { readonly transfer: OrderTransfer
             : [{ key: 'until', label: t('transfer.until'), value: formatOrderDate(until, locale) }]),
         ]}
       />
-      <figure className={styles['code']}>
+      <figure className={styles.code}>
         <CodeDrawing code={code} isSwiss={isSwiss} label={t('transfer.codeAlt')} />
         <figcaption>{t(isSwiss ? 'transfer.swissCode' : 'transfer.europeanCode')}</figcaption>
       </figure>

@@ -17,7 +17,7 @@ export function WithdrawalInfo({ view }: { readonly view: OrderView }) {
   const hasMadeToMeasure = Object.values(products).some((attributes) => attributes?.isMadeToMeasure)
   const isDone = order.withdrawals.some(coversWholeOrder)
   return (
-    <section className={styles['withdrawal']}>
+    <section className={styles.withdrawal}>
       <h2 className="type-h3">{t('orders:detail.withdrawal.heading')}</h2>
       <ReceivedWithdrawals withdrawals={order.withdrawals} />
       {isDone ? null : (

@@ -151,7 +151,7 @@ export function testPrices([shop, , username, main]: Visitor, { regions, choose 
   async function openPages(region: Region) {
     const { openPage } = await enter(shop, username)
     const fresh = openPage(region)
-    const before = [fresh.vat.getSnapshot(), fresh.dehydrate().features?.['vat']]
+    const before = [fresh.vat.getSnapshot(), fresh.dehydrate().features?.vat]
     await Promise.all([fresh.session.load(), fresh.vatRates.load()])
     const browser = openPage(region, { runtime: 'browser', initialState: fresh.dehydrate() })
     return { fresh, browser, before }

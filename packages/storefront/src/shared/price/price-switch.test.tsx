@@ -13,7 +13,7 @@ const { dataset } = document.documentElement
 
 const forget = () => {
   localStorage.clear()
-  delete dataset['prices']
+  delete dataset.prices
 }
 beforeEach(forget)
 afterEach(forget)
@@ -34,7 +34,7 @@ describe('the switch of prices', () => {
     await renderInShop(<PriceSwitch />)
     await press('exkl. MWST')
     expect([pressed(), said()]).toEqual(['exkl.', 'Preise jetzt ohne MWST'])
-    expect([dataset['prices'], localStorage.getItem(key)]).toEqual(['net', 'net'])
+    expect([dataset.prices, localStorage.getItem(key)]).toEqual(['net', 'net'])
     expect(Object.keys(localStorage)).toEqual([key])
   })
 
@@ -44,7 +44,7 @@ describe('the switch of prices', () => {
     expect(pressed()).toBe('exkl.')
     await press('inkl. MWST')
     expect([pressed(), said()]).toEqual(['inkl. MWST', 'Preise jetzt mit MWST'])
-    expect([dataset['prices'], localStorage.length]).toEqual(['gross', 0])
+    expect([dataset.prices, localStorage.length]).toEqual(['gross', 0])
   })
 
   it('follows another tab, without saying so', async () => {
@@ -67,7 +67,7 @@ describe('the switch of prices', () => {
     })
     await renderInShop(<PriceSwitch />, shop)
     await press('exkl. MWST')
-    expect([pressed(), dataset['prices']]).toEqual(['exkl.', 'net'])
+    expect([pressed(), dataset.prices]).toEqual(['exkl.', 'net'])
   })
 
   it.each(['private', 'business'] as const)('is not there for a %s buyer', async (userType) => {

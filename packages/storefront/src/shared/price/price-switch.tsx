@@ -20,7 +20,7 @@ export function PriceSwitch() {
   if (!isGuest) return null
   const part = (main: MainPrice) => ({
     type: 'button' as const,
-    className: joinClasses(styles['part'], styles[main]),
+    className: joinClasses(styles.part, styles[main]),
     'data-replay': true,
     'aria-pressed': chosen === main,
     onClick: () => {
@@ -29,7 +29,7 @@ export function PriceSwitch() {
     },
   })
   return (
-    <div className={styles['switch']} role="group" aria-label={t('label')} data-screen-only>
+    <div className={styles.switch} role="group" aria-label={t('label')} data-screen-only>
       <button {...part('gross')}>{t('gross')}</button>
       <button {...part('net')} aria-label={t('net')}>
         {t('netShort')}

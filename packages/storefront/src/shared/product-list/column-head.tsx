@@ -55,7 +55,7 @@ interface SortLinkProps {
 function SortLink({ to, children }: SortLinkProps) {
   const { search } = useSharedLocation()
   return (
-    <Link className={styles['link']} to={{ search: changeQuery(search, { sort: to }) }} preventScrollReset>
+    <Link className={styles.link} to={{ search: changeQuery(search, { sort: to }) }} preventScrollReset>
       {children}
     </Link>
   )
@@ -63,7 +63,7 @@ function SortLink({ to, children }: SortLinkProps) {
 
 function Arrow({ direction }: { readonly direction: ReturnType<typeof directionOf> }) {
   if (direction === undefined) return null
-  const className = joinClasses(styles['arrow'], direction === 'ascending' && styles['up']) ?? ''
+  const className = joinClasses(styles.arrow, direction === 'ascending' && styles.up) ?? ''
   // The space keeps it on the line of the text.
   return (
     <>

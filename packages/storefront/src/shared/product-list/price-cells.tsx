@@ -27,21 +27,21 @@ export function PriceCells({ tiers, steps, unit, decimals }: PriceCellsProps) {
     return (
       <td
         key={steps[index]}
-        className={joinClasses(styles['price'], styles[room], index === 0 ? styles['first'] : styles['more'])}
+        className={joinClasses(styles.price, styles[room], index === 0 ? styles.first : styles.more)}
       >
         {cell === undefined ? null : (
           <>
             {cell.isOwnStep ? (
-              <span className={styles['ownStep']}>
+              <span className={styles.ownStep}>
                 {`${t('from', { number: formatNumber(cell.from, locale) })} `}
               </span>
             ) : null}
-            <span className={styles['cardStep']}>
+            <span className={styles.cardStep}>
               {`${t('from', {
                 number: index === 0 ? amount(cell.from, unit) : formatNumber(cell.from, locale),
               })} `}
             </span>
-            <span className={styles['figure']}>
+            <span className={styles.figure}>
               {each(({ toMain }) => figure(toMain(cell.unitPrice), decimals[index] ?? 2))}
             </span>
           </>

@@ -73,7 +73,7 @@ function Paging({ window }: { readonly window: PageWindow }) {
     search: changeQuery(search, { page: number > 1 ? String(number) : undefined }),
   })
   return (
-    <nav className={styles['paging']} aria-label={t('paging.label')}>
+    <nav className={styles.paging} aria-label={t('paging.label')}>
       {before === 0 ? null : (
         <Link className={buttonClass({ variant: 'neutral' })} to={at(page - 1)} rel="prev">
           {t('paging.before', { count: before })}

@@ -58,11 +58,11 @@ function OrderRow(props: ProductRowProps) {
   const net = unitPriceFor(product.tiers, view.enteredQuantity)
   const cheaper = findCheaper(product, view.enteredQuantity)
   return (
-    <tr className={joinClasses(styles['row'], isEdited && styles['edited'])}>
+    <tr className={joinClasses(styles.row, isEdited && styles.edited)}>
       <ProductCells {...props} />
       <PriceCells {...props} tiers={product.tiers} unit={product.attributes.unit} />
-      <td className={styles['quantity']}>
-        <div className={styles['field']}>
+      <td className={styles.quantity}>
+        <div className={styles.field}>
           <QuantityField view={view} form={form} size="dense" label={t('quantity.labelFor', { name })} />
           <RowNote product={product} quantity={view.enteredQuantity} isEdited={isEdited} cheaper={cheaper} />
         </div>
@@ -74,7 +74,7 @@ function OrderRow(props: ProductRowProps) {
           cheaper={cheaper}
         />
       </td>
-      <td className={styles['add']}>
+      <td className={styles.add}>
         <Form {...formProps} id={form}>
           <RuleFields product={product} />
           <AcceptedShortage product={product} view={view} />
@@ -87,7 +87,7 @@ function OrderRow(props: ProductRowProps) {
           >
             <span className="visually-hidden">{t('cart.addNamed', { name })}</span>
             {isEdited && net !== undefined ? (
-              <span className={joinClasses(styles['total'], 'no-break', 'tabular')}>
+              <span className={joinClasses(styles.total, 'no-break', 'tabular')}>
                 <RowTotal net={net} quantity={view.enteredQuantity} />
               </span>
             ) : null}
@@ -115,10 +115,10 @@ function PlainRow(props: ProductRowProps) {
   const { t } = useTranslation('product')
   const { tiers, attributes } = props.product
   return (
-    <tr className={styles['row']}>
+    <tr className={styles.row}>
       <ProductCells {...props} />
       <PriceCells {...props} tiers={tiers} unit={attributes.unit} />
-      <td className={joinClasses(styles['reason'], 'muted')} colSpan={2}>
+      <td className={joinClasses(styles.reason, 'muted')} colSpan={2}>
         {tiers.length === 0 ? t('price.onRequest') : t('stock.notOrderable')}
       </td>
     </tr>
@@ -135,31 +135,31 @@ function ProductCells({ product, scale, commonName, columns }: ProductRowProps) 
   const article = t('article', { sku: attributes.sku })
   return (
     <>
-      <td className={styles['picture']}>
+      <td className={styles.picture}>
         <Drawing kind="goods" attributes={goodsOf(attributes)} scale={scale} />
       </td>
-      <th scope="row" className={styles['name']}>
+      <th scope="row" className={styles.name}>
         <ProductLink product={product} commonName={commonName} isSizeApart={size !== undefined} />
-        <span className={joinClasses(styles['detail'], styles['tableOnly'])}>{article}</span>
+        <span className={joinClasses(styles.detail, styles.tableOnly)}>{article}</span>
         {size === undefined && basePrice === undefined ? null : (
-          <span className={joinClasses(styles['detail'], styles['cardOnly'], styles['line'])}>
+          <span className={joinClasses(styles.detail, styles.cardOnly, styles.line)}>
             {size}
             {size === undefined || basePrice === undefined ? null : ' · '}
             {basePrice}
           </span>
         )}
-        <Reduction product={product} className={styles['reduction']} />
+        <Reduction product={product} className={styles.reduction} />
       </th>
       {columns.map((facts) => (
-        <td key={facts.join()} className={styles['facts']}>
+        <td key={facts.join()} className={styles.facts}>
           {facts.map((fact) => (
             <span key={fact}>{read(product, fact)}</span>
           ))}
         </td>
       ))}
-      <td className={styles['stock']}>
+      <td className={styles.stock}>
         <StockFigure product={product} />
-        <span className={joinClasses(styles['article'], styles['cardOnly'])}>{article}</span>
+        <span className={joinClasses(styles.article, styles.cardOnly)}>{article}</span>
       </td>
     </>
   )
@@ -180,13 +180,13 @@ function ProductLink({ product, commonName, isSizeApart }: ProductLinkProps) {
   const name = listName(attributes)
   const isNamed = size === undefined || name !== commonName
   return (
-    <Link className={styles['link']} to={paths.product(product)}>
+    <Link className={styles.link} to={paths.product(product)}>
       {size === undefined ? (
         <PlainName name={name} isSizeApart={isSizeApart} />
       ) : (
         <>
           <span className="type-size">{size}</span>
-          {isNamed ? <span className={styles['label']}>{hyphenated(name)}</span> : null}
+          {isNamed ? <span className={styles.label}>{hyphenated(name)}</span> : null}
           <span className="visually-hidden"> mm{isNamed ? '' : `, ${unbroken(name)}`}</span>
         </>
       )}
@@ -198,7 +198,7 @@ function ProductLink({ product, commonName, isSizeApart }: ProductLinkProps) {
 function PlainName({ name, isSizeApart }: { readonly name: string; readonly isSizeApart: boolean }) {
   const { start, rest } = isSizeApart ? beforeSize(name) : { start: name, rest: '' }
   return (
-    <span className={styles['plain']}>
+    <span className={styles.plain}>
       {hyphenated(start)}
       {rest === '' ? null : <span className="visually-hidden"> {unbroken(rest)}</span>}
     </span>

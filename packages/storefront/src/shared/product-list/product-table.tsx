@@ -41,14 +41,8 @@ export function ProductTable({ caption, products, isOneKind = false, order }: Pr
   const { scales, isOneScale } = pictureScales(products.map(({ attributes }) => attributes.innerSize))
   const common = isOneKind ? commonName(products) : undefined
   return (
-    <div className={styles['frame']}>
-      <table
-        className={joinClasses(
-          table['table'],
-          styles['table'],
-          kind.sizeHead === undefined && styles['named'],
-        )}
-      >
+    <div className={styles.frame}>
+      <table className={joinClasses(table.table, styles.table, kind.sizeHead === undefined && styles.named)}>
         <caption className="visually-hidden">{caption}</caption>
         <TableHead sizeHead={kind.sizeHead} columns={columns} steps={prices.steps} order={order} />
         <tbody>
@@ -99,7 +93,7 @@ interface NotesProps {
 function Notes({ hasOwnSteps, isOneScale }: NotesProps) {
   const { t } = useTranslation('category')
   return (
-    <div className={styles['note']}>
+    <div className={styles.note}>
       <PriceNote hasOwnSteps={hasOwnSteps} />
       {isOneScale ? <p className="type-small muted">{t('table.oneScale')}</p> : null}
       <ExpectedStock />

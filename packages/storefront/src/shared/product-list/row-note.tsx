@@ -21,12 +21,12 @@ export function RowNote({ product, quantity, isEdited, cheaper }: RowNoteProps) 
   const net = unitPriceFor(product.tiers, quantity)
   const cartons = unit === 'Stk' || packUnit === 1 ? 0 : quantity / packUnit
   return (
-    <p className={styles['rowNote']}>
+    <p className={styles.rowNote}>
       {isEdited && net !== undefined ? (
-        <span className={styles['rowTotal']}>{each(({ toTotal }) => text(toTotal(net, quantity)))}</span>
+        <span className={styles.rowTotal}>{each(({ toTotal }) => text(toTotal(net, quantity)))}</span>
       ) : null}
       {cheaper === undefined || !isEdited ? null : (
-        <span className={styles['cheaper']}>
+        <span className={styles.cheaper}>
           {t('row.cheaper', { number: formatNumber(cheaper.quantity, locale) })}
         </span>
       )}

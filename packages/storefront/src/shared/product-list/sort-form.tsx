@@ -32,7 +32,7 @@ export function SortForm({ order: { sort, preferred, offered }, hasSizes }: Sort
   const options = new Set([...usual.filter((each) => offered.includes(each)), preferred, sort])
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'sort' && name !== 'page')
   return (
-    <Form method="get" action={pathname} className={styles['sort']} preventScrollReset data-screen-only>
+    <Form method="get" action={pathname} className={styles.sort} preventScrollReset data-screen-only>
       {kept.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -37,7 +37,7 @@ export function TableHead({ sizeHead, columns, steps, order }: TableHeadProps) {
         {columns.map((facts) => (
           <ColumnHead
             key={facts.join()}
-            className={styles['facts']}
+            className={styles.facts}
             parts={facts.map((fact) => ({ text: factHead(fact), sort: factSorts[fact] }))}
             order={order}
           />
@@ -46,7 +46,7 @@ export function TableHead({ sizeHead, columns, steps, order }: TableHeadProps) {
         {steps.map((step, index) => (
           <ColumnHead
             key={step}
-            className={joinClasses(styles['price'], styles[stepRoom(index, steps.length)])}
+            className={joinClasses(styles.price, styles[stepRoom(index, steps.length)])}
             parts={[
               {
                 text: t('product:from', { number: formatNumber(step, locale) }),
@@ -56,7 +56,7 @@ export function TableHead({ sizeHead, columns, steps, order }: TableHeadProps) {
             order={order}
           />
         ))}
-        <th scope="col" className={styles['quantityHead']}>
+        <th scope="col" className={styles.quantityHead}>
           {t('product:quantity.label')}
         </th>
         <td />

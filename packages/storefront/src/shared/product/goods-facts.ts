@@ -56,7 +56,7 @@ type Fields = Readonly<Record<string, string | null>>
 
 /** The facts among a product's fields; none of a box, whose facts are attributes of their own. */
 export function readGoodsFacts(fields: Fields): readonly GoodsFact[] {
-  if (fields['Fefco__c']) return []
+  if (fields.Fefco__c) return []
   return [
     ...amountFields.flatMap(([id, field, unit]): readonly GoodsFact[] => {
       const amount = readAmount(fields[field])

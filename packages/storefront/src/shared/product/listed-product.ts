@@ -33,7 +33,7 @@ export function toListedProduct(
 ): ListedProduct {
   const attributes = readProductAttributes({
     ...source.fields,
-    Name: source.name ?? source.fields['Name'] ?? '',
+    Name: source.name ?? source.fields.Name ?? '',
   })
   const rule = ruleOf(source.purchaseQuantityRule ?? {})
   const minimum = raiseQuantity(1, rule)

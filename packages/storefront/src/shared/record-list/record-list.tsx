@@ -25,7 +25,7 @@ export function RecordList({ list, caption }: RecordListProps) {
       ) : (
         <RecordTable list={list} caption={caption} />
       )}
-      <p className={styles['links']}>
+      <p className={styles.links}>
         {isFirst ? null : (
           <Link className="link" to={{ search: '' }}>
             {t('first')}
@@ -51,7 +51,7 @@ function RecordTable({ list: { columns, records }, caption }: RecordListProps) {
     (Object.hasOwn(values, name) ? values[name] : null) ?? t('unknown')
   if (head === undefined) return null
   return (
-    <table className={joinClasses(table['table'], table['records'], styles['table'])}>
+    <table className={joinClasses(table.table, table.records, styles.table)}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr className="type-table-head">

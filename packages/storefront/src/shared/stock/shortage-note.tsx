@@ -40,7 +40,7 @@ export function ShortageNote({ shortage, unit, view, takeBy, kind, more }: Short
           {' '}
           <button
             type={takeBy === undefined ? 'button' : 'submit'}
-            className={styles['take']}
+            className={styles.take}
             form={takeBy?.form}
             name={takeBy?.field}
             value={most}

@@ -88,7 +88,7 @@ function ExpectedLater({ leadDays }: { readonly leadDays: number }) {
   return (
     <>
       {' '}
-      <span className={styles['later']}>{t('expectedShort', { day: text(day) })}</span>
+      <span className={styles.later}>{t('expectedShort', { day: text(day) })}</span>
     </>
   )
 }

@@ -44,7 +44,7 @@ export function BuyerVouchers({ coupons, promotions, action, checkoutId, ...prop
     if (isDone) section.current?.focus({ preventScroll: true })
   }
   return (
-    <section ref={section} tabIndex={-1} className={styles['vouchers']} aria-label={t('heading')}>
+    <section ref={section} tabIndex={-1} className={styles.vouchers} aria-label={t('heading')}>
       <VoucherList
         vouchers={listed}
         action={action}
@@ -52,7 +52,7 @@ export function BuyerVouchers({ coupons, promotions, action, checkoutId, ...prop
         onRemove={(voucher, form) => void remove(voucher, form)}
       />
       {isForCode || problem === undefined ? null : (
-        <p className={styles['problem']} role="alert">
+        <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}
@@ -90,11 +90,15 @@ function useCouponsFromGuest() {
   const stored = useStore(store)
   const { userId } = useStore(useShopClient().scope)
   const waiting = waitingGuestCoupons(stored).map(({ code }) => ({
-    ...{ id: code, code, note: t('unchecked') },
+    id: code,
+    code,
+    note: t('unchecked'),
     state: 'waiting' as const,
   }))
   const refused = refusedGuestCoupons(stored, userId).map(({ code, refused: { reason } }) => ({
-    ...{ id: code, code, note: `${t('notApplied')} ${ofRefusal(reason, code)}` },
+    id: code,
+    code,
+    note: `${t('notApplied')} ${ofRefusal(reason, code)}`,
     state: 'refused' as const,
   }))
   const remove = async (code: string) => {

@@ -34,7 +34,7 @@ export function GuestVouchers() {
     section.current?.focus({ preventScroll: true })
   }
   return (
-    <section ref={section} tabIndex={-1} className={styles['vouchers']} aria-label={t('heading')}>
+    <section ref={section} tabIndex={-1} className={styles.vouchers} aria-label={t('heading')}>
       <VoucherList
         vouchers={listed}
         action={paths.guestCart()}
@@ -59,11 +59,15 @@ function useGuestVouchers(): readonly ListedVoucher[] {
   const stored = useStore(useFeature(guestCoupons))
   return [
     ...waitingGuestCoupons(stored).map(({ code }) => ({
-      ...{ id: code, code, note: t('later') },
+      id: code,
+      code,
+      note: t('later'),
       state: 'waiting' as const,
     })),
     ...refusedGuestCoupons(stored, undefined).map(({ code, refused: { reason } }) => ({
-      ...{ id: code, code, note: `${t('notApplied')} ${ofRefusal(reason, code)}` },
+      id: code,
+      code,
+      note: `${t('notApplied')} ${ofRefusal(reason, code)}`,
       state: 'refused' as const,
     })),
   ]

@@ -41,14 +41,14 @@ export function VoucherForm({ action, error, entered, isBusy, onSend }: VoucherF
   const refusal = phase === 'sending' || error === undefined ? undefined : <span role="alert">{error}</span>
   return (
     <details
-      className={styles['entry']}
+      className={styles.entry}
       open={isOpen || error !== undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{t('open')}</summary>
       <Form
         ref={form}
-        className={styles['form']}
+        className={styles.form}
         method="post"
         action={action}
         noValidate
@@ -60,7 +60,7 @@ export function VoucherForm({ action, error, entered, isBusy, onSend }: VoucherF
         <input type="hidden" name="intent" value="apply-voucher" />
         <Field
           id={id}
-          className={styles['field']}
+          className={styles.field}
           name="couponCode"
           label={t('label')}
           error={refusal}
@@ -70,7 +70,7 @@ export function VoucherForm({ action, error, entered, isBusy, onSend }: VoucherF
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <Button className={styles['apply']} busy={isBusy} busyLabel={t('applying')}>
+        <Button className={styles.apply} busy={isBusy} busyLabel={t('applying')}>
           {t('apply')}
         </Button>
       </Form>

@@ -29,15 +29,13 @@ export function VoucherList({ vouchers, action, pending, onRemove }: VoucherList
   const { t } = useTranslation('vouchers')
   if (vouchers.length === 0) return null
   return (
-    <ul className={styles['list']} aria-label={t('heading')}>
+    <ul className={styles.list} aria-label={t('heading')}>
       {vouchers.map((voucher) => (
-        <li key={voucher.id} className={styles['voucher']}>
-          <div className={styles['text']}>
-            <span className={joinClasses(styles['code'], styles[voucher.state])}>{voucher.code}</span>
+        <li key={voucher.id} className={styles.voucher}>
+          <div className={styles.text}>
+            <span className={joinClasses(styles.code, styles[voucher.state])}>{voucher.code}</span>
             {voucher.note === undefined ? null : (
-              <p className={joinClasses('type-small', styles['note'], styles[voucher.state])}>
-                {voucher.note}
-              </p>
+              <p className={joinClasses('type-small', styles.note, styles[voucher.state])}>{voucher.note}</p>
             )}
           </div>
           <Form
@@ -52,7 +50,7 @@ export function VoucherList({ vouchers, action, pending, onRemove }: VoucherList
             <input type="hidden" name="cartCouponId" value={voucher.id} />
             <Button
               variant="text"
-              className={styles['remove']}
+              className={styles.remove}
               aria-label={t('removeNamed', { code: voucher.code })}
               aria-disabled={pending === voucher.id || undefined}
             >

@@ -7,6 +7,6 @@ import { isRecord } from '../is-record'
  */
 export async function findEmail({ use }: Client, signal: AbortSignal): Promise<string | null> {
   const person: unknown = await use(account).getUserInfo({ signal })
-  const email = isRecord(person) ? person['Email'] : undefined
+  const email = isRecord(person) ? person.Email : undefined
   return typeof email === 'string' ? email : null
 }

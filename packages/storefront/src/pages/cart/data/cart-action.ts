@@ -98,7 +98,7 @@ async function runChange(args: PageActionArgs, { cartItemId, run, raised, remove
     const problem = await loadReportedFailure(error, { shop: shopOf(args), url: args.request.url })
     return refuse(args, { cartItemId, problem })
   }
-  const cartId = args.params['cartId'] ?? currentCart
+  const cartId = args.params.cartId ?? currentCart
   if (removed !== undefined) return redirect(removedPath(cartId, removed), 303)
   return redirect(raised === undefined ? paths.cart(cartId) : raisedPath(cartId, raised), 303)
 }
@@ -106,7 +106,7 @@ async function runChange(args: PageActionArgs, { cartItemId, run, raised, remove
 async function runVoucher(args: PageActionArgs, form: FormData, intent: VoucherIntent) {
   const refused = await changeVouchers(shopOf(args), form, { intent, url: args.request.url })
   if (refused !== undefined) return refuse(args, refused)
-  return redirect(paths.cart(args.params['cartId'] ?? currentCart), 303)
+  return redirect(paths.cart(args.params.cartId ?? currentCart), 303)
 }
 
 function refuse<Problem extends LineProblem | RefusedVoucher>({ context }: PageActionArgs, problem: Problem) {

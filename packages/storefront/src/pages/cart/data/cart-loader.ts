@@ -35,7 +35,7 @@ export async function loadCartPage(args: PageLoaderArgs) {
   await releaseStock(args, shopperCart)
   if (shopperCart === undefined || args.context.get(refusedContext)) return page
   const current = shopperCart?.summary.cartId ?? currentCart
-  const requested = args.params['cartId'] ?? currentCart
+  const requested = args.params.cartId ?? currentCart
   if (requested === current || isSameRecordId(requested, current)) return page
   throw redirect((await isInactive(args, requested)) ? paths.carts() : paths.cart(current) + search, 303)
 }
@@ -112,5 +112,5 @@ async function readRemoved(args: PageLoaderArgs, query: URLSearchParams): Promis
     .use(catalog)
     .listProducts([productId], { signal: args.request.signal })
     .catch(() => [])
-  return { productId, quantity, name: found[0]?.fields['Name'] ?? null }
+  return { productId, quantity, name: found[0]?.fields.Name ?? null }
 }

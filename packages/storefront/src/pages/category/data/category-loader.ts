@@ -29,7 +29,7 @@ export async function categoryLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
   const { signal, url } = args.request
   requireCanonicalFacets(args)
-  const id = args.params['id'] ?? (await resolveSlug(args, args.params['slug'] ?? ''))
+  const id = args.params.id ?? (await resolveSlug(args, args.params.slug ?? ''))
   const query = new URL(url).searchParams
   const page = readPageNumber(query.get('page'))
   const menu = await loadMenu(args)

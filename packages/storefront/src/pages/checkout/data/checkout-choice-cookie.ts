@@ -25,12 +25,12 @@ export function parseSavedChoice(value: unknown): SavedChoice | undefined {
   if (!isRecord(value)) return undefined
   // Cookies of an older version have no method: there was only the invoice.
   const { checkoutId, billing, purchaseOrderNumber, method = 'invoice' } = value
-  const billingAddress = parseEnteredBilling(value['billingAddress'])
+  const billingAddress = parseEnteredBilling(value.billingAddress)
   const isEntered = billing === enteredAddress && billingAddress !== undefined
   if (!isRecordId(checkoutId) || !(billing === 'delivery' || isEntered || isRecordId(billing)))
     return undefined
   if (!isOrderNumber(purchaseOrderNumber) || !isPaymentMethod(method)) return undefined
-  const open = parseOpenPayment(value['open'])
+  const open = parseOpenPayment(value.open)
   const choice: SavedChoice = {
     checkoutId,
     method,

@@ -78,12 +78,18 @@ describe('chooseDelivery', () => {
   it('saves what the driver of a pallet has to know, and forgets it for a pick-up', async () => {
     const buyer = await atDelivery(palletQuantity)
     const details = {
-      ...{ needsLift: 'true', callsBefore: 'true', callPhone: '071 555 01 00' },
-      ...{ openingHours: 'Mo–Fr 7–12', remark: 'Tor 2' },
+      needsLift: 'true',
+      callsBefore: 'true',
+      callPhone: '071 555 01 00',
+      openingHours: 'Mo–Fr 7–12',
+      remark: 'Tor 2',
     }
     expect(await buyer.choose('FREIGHT', details)).toEqual(toPayment)
     expect(readInstructions((await groupOf(buyer))?.shippingInstructions)).toEqual({
-      ...{ needsLift: true, callBefore: '+41715550100', openingHours: 'Mo–Fr 7–12', remark: 'Tor 2' },
+      needsLift: true,
+      callBefore: '+41715550100',
+      openingHours: 'Mo–Fr 7–12',
+      remark: 'Tor 2',
     })
     expect(await buyer.choose('PICKUP', details)).toEqual(toPayment)
     expect((await groupOf(buyer))?.shippingInstructions).toBe('Bemerkung: Tor 2')

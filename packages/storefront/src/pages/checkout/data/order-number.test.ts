@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { findNumberProblem, withAllowedNumber } from './order-number'
 
 const choice = (purchaseOrderNumber: string, method: PaymentMethod = 'invoice') => ({
-  ...{ method, billing: 'delivery', purchaseOrderNumber },
+  method,
+  billing: 'delivery',
+  purchaseOrderNumber,
 })
 
 describe('findNumberProblem', () => {

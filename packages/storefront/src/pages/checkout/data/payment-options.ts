@@ -41,7 +41,9 @@ export async function loadPaymentOptions(
     findExceededLimit(shop, due, signal),
   ])
   const methods = choosePaymentMethods({
-    ...{ ...due, currencyCode, invoiceLimit },
+    ...due,
+    currencyCode,
+    invoiceLimit,
     shop: shop.shop,
     countryCode: mainGroup(checkout)?.deliveryAddress?.country ?? '',
     offered: shopSettings[shop.shop].paymentMethods,

@@ -13,7 +13,7 @@ export function readPaymentOrigin({
   clientSidePaymentConfiguration: found,
 }: PaymentConfiguration): string | undefined {
   const config = found?.config
-  const value = isRecord(config) ? config['origin'] : undefined
+  const value = isRecord(config) ? config.origin : undefined
   const url = typeof value === 'string' ? URL.parse(value) : null
   // A policy takes a star for every host.
   const isPlain = url !== null && /^https?:$/.test(url.protocol) && !url.hostname.includes('*')

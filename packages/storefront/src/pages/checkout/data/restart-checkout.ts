@@ -80,6 +80,14 @@ function toWhole({ phoneNumber, ...members }: Address) {
 }
 
 const inputMembers = [
-  ...(['name', 'firstName', 'lastName', 'companyName', 'street', 'city'] as const),
-  ...(['region', 'postalCode', 'country', 'shipToPhoneNumber'] as const),
-]
+  'name',
+  'firstName',
+  'lastName',
+  'companyName',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'shipToPhoneNumber',
+] as const

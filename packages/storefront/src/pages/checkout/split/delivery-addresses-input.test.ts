@@ -17,14 +17,14 @@ const creating = { method: 'POST', path: 'delivery-groups$|delivery-groups\\?' }
 
 /** What a buyer enters for an address. */
 const address = {
-  ...{
-    intent: 'enter-address',
-    country: 'DE',
-    companyName: 'Sonnenhalde GmbH',
-    firstName: 'Lager',
-    lastName: 'Nord',
-  },
-  ...{ street: 'Werkstraße 7', postalCode: '10115', city: 'Berlin' },
+  intent: 'enter-address',
+  country: 'DE',
+  companyName: 'Sonnenhalde GmbH',
+  firstName: 'Lager',
+  lastName: 'Nord',
+  street: 'Werkstraße 7',
+  postalCode: '10115',
+  city: 'Berlin',
 }
 
 type Buyer = Awaited<ReturnType<typeof enter>>
@@ -52,12 +52,13 @@ describe('an order to as many addresses as there may be', () => {
     const addressId = shippingAddresses.find(({ city }) => city === 'Utrecht')?.addressId ?? ''
     for (const intent of ['add', 'new-address'])
       expect(await send({ intent, version, addressId, [name]: '30' })).toMatchObject({
-        ...{ status: 422, data: { problem: 'tooMany', entered: { [name]: '30' } } },
+        status: 422,
+        data: { problem: 'tooMany', entered: { [name]: '30' } },
       })
     expect(await sendAddress(buyer, { street: 'Werkstraße 101' })).toMatchObject({
       status: 422,
       data: {
-        ...{ problem: 'tooMany' },
+        problem: 'tooMany',
         address: { entered: { street: 'Werkstraße 101', city: 'Berlin', lastName: 'Nord' } },
       },
     })
@@ -136,7 +137,8 @@ describe('an address that is entered', () => {
     const buyer = await enter()
     buyer.sandbox.faults.arm({ match: creating, ...fault })
     expect(await sendAddress(buyer)).toMatchObject({
-      ...{ status: 422, data: { problem, address: { entered: { street: 'Werkstraße 7' } } } },
+      status: 422,
+      data: { problem, address: { entered: { street: 'Werkstraße 7' } } },
     })
     expect(await citiesOf(buyer)).toEqual(['Meersburg'])
     expect(await sendAddress(buyer)).toEqual({ status: 303, to: path })
@@ -159,7 +161,8 @@ describe('a saved address', () => {
     await createClient().addresses.delete(addressId)
     const name = lines[0] && groups[1] ? quantityName(lines[0], groups[1]) : ''
     expect(await send({ intent: 'add', version, addressId, [name]: '30' })).toMatchObject({
-      ...{ status: 422, data: { problem: 'addressGone', entered: { [name]: '30' } } },
+      status: 422,
+      data: { problem: 'addressGone', entered: { [name]: '30' } },
     })
     expect((await load()).groups).toHaveLength(2)
   })

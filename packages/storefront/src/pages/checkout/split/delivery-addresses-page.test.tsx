@@ -69,7 +69,9 @@ async function enterBeforeSigningIn(shop: ShopClient) {
   const addressId = items.find(({ city }) => city === 'Utrecht')?.addressId ?? ''
   const group = await shop.deliveryGroups.create({ id: addressId })
   shop.storage.write(storageEntries.enteredForm, {
-    ...{ userId: shop.scope.getSnapshot().userId ?? '', path: '/checkout/addresses', typedAt: Date.now() },
+    userId: shop.scope.getSnapshot().userId ?? '',
+    path: '/checkout/addresses',
+    typedAt: Date.now(),
     fields: { [quantityName({ productId: carton }, group)]: '40' },
   })
 }

@@ -54,9 +54,9 @@ export function Component() {
   const data = useLatestReady(loaded)
   const problem = response?.problem ?? (loaded.state === 'stopped' ? loaded.problem : undefined)
   return (
-    <div className={`container ${styles['page']}`}>
+    <div className={`container ${styles.page}`}>
       <StepsBar current="address" />
-      <h1 className={styles['title']}>{t('title')}</h1>
+      <h1 className={styles.title}>{t('title')}</h1>
       {problem === undefined ? null : <SplitNote problem={problem} response={response} />}
       {loaded.state === 'waiting' ? <WaitingStep isStarted /> : null}
       {data === undefined ? null : <Editor data={data} response={response} />}

@@ -54,7 +54,7 @@ describe('several addresses', () => {
     await add('Utrecht')
     const excess = await save('140')
     expect(excess.outcome).toMatchObject({
-      ...{ status: 422 },
+      status: 422,
       data: {
         entered: { [excess.name]: '140' },
         problems: { [excess.name]: { kind: 'excess', excess: 40 } },
@@ -111,7 +111,8 @@ describe('several addresses', () => {
     const { version } = await load()
     const addressId = '8lWCN0000000099AAA'
     expect(await send({ intent: 'add', version, addressId })).toMatchObject({
-      ...{ status: 422, data: { problem: 'addressGone' } },
+      status: 422,
+      data: { problem: 'addressGone' },
     })
   })
 

@@ -23,7 +23,7 @@ export function GroupCards({ data, quantities, isBusy }: GroupCardsProps) {
       <h2 className="type-h3" id={groupsHeadingId} tabIndex={-1}>
         {t('addresses')}
       </h2>
-      <ol className={styles['groups']}>
+      <ol className={styles.groups}>
         {data.groups.map((group, index) => (
           <GroupCard key={group.id} {...{ data, quantities, isBusy, group, number: index + 1 }} />
         ))}
@@ -56,16 +56,16 @@ function GroupCard({ data, quantities, group, number, isBusy }: GroupCardProps) 
   const sums = useSums(data.lines, (line) => quantities.quantityAt(line, group))
   const place = nameOf(group)
   return (
-    <li className={styles['group']} {...quantities.drop(group)}>
-      <div className={styles['groupHead']}>
+    <li className={styles.group} {...quantities.drop(group)}>
+      <div className={styles.groupHead}>
         <h3 id={groupHeadingId(group)} tabIndex={-1}>
           {t('address', { number })}
         </h3>
-        <p className={styles['sum']}>{sums}</p>
+        <p className={styles.sum}>{sums}</p>
       </div>
       <p>{group.deliveryAddress ? <AddressText address={group.deliveryAddress} /> : null}</p>
       {isMain ? (
-        <p className={styles['groupEnd']}>
+        <p className={styles.groupEnd}>
           <span className="muted">{t('restHere')}</span>
           <Button
             variant="text"
@@ -78,7 +78,7 @@ function GroupCard({ data, quantities, group, number, isBusy }: GroupCardProps) 
           </Button>
         </p>
       ) : (
-        <p className={styles['groupEnd']}>
+        <p className={styles.groupEnd}>
           <Button
             variant="text"
             name="intent"

@@ -36,7 +36,7 @@ export function SplitEditor({ data, response, entered }: SplitEditorProps) {
   return (
     <Form
       ref={setForm}
-      className={styles['editor']}
+      className={styles.editor}
       method="post"
       noValidate
       onInput={quantities.update}
@@ -48,14 +48,14 @@ export function SplitEditor({ data, response, entered }: SplitEditorProps) {
       <button type="submit" name="intent" value="save" hidden aria-hidden tabIndex={-1} />
       <input type="hidden" name="version" value={version} />
       <ProblemSummary errors={problems.errors} response={response} />
-      <p className={styles['intro']}>{t('intro')}</p>
+      <p className={styles.intro}>{t('intro')}</p>
       <GroupCards data={data} quantities={quantities} isBusy={isBusy} />
       <AddAddress data={data} isBusy={isBusy} />
       {others.length === 0 ? null : (
-        <section className={styles['goods']}>
+        <section className={styles.goods}>
           <h2 className="type-h3">{t('goods')}</h2>
-          <p className={styles['mouseOnly']}>{t('drag')}</p>
-          <ul className={styles['lines']}>
+          <p className={styles.mouseOnly}>{t('drag')}</p>
+          <ul className={styles.lines}>
             {lines.map((line) => (
               <SplitLineFields
                 key={line.productId}
@@ -82,9 +82,9 @@ function AddAddress({ data: { groups, shippingAddresses } }: AddAddressProps) {
   const used = groups.map(({ deliveryAddress }) => deliveryAddress?.id)
   const unused = shippingAddresses.filter(({ addressId }) => !used.includes(addressId))
   return (
-    <div className={styles['add']}>
+    <div className={styles.add}>
       {unused.length === 0 ? null : (
-        <div className={styles['book']}>
+        <div className={styles.book}>
           <SelectField label={t('addLabel')} name="addressId" id="split-addressId">
             {unused.map((address) => (
               <option key={address.addressId} value={address.addressId}>
@@ -115,7 +115,7 @@ function Actions({ isBusy, hasOthers }: ActionsProps) {
   return (
     <>
       <NewsRegion sentence={isBusy ? t('waiting') : ''} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button
           variant="primary"
           size="prominent"

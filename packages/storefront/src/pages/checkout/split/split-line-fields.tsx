@@ -36,14 +36,14 @@ export function SplitLineFields(props: SplitLineFieldsProps) {
     excess > 0 ? t('excess', { excess: formatNumber(excess, locale), quantity: total }) : undefined
   const isSaid = others.some((group) => tooMuch !== undefined && errorOf(line, group) === tooMuch)
   return (
-    <li className={styles['line']} {...quantities.drag(line)}>
+    <li className={styles.line} {...quantities.drag(line)}>
       <ProductPicture attributes={line.attributes} scale={choosePictureScale([line.attributes])} />
-      <fieldset className={styles['fields']}>
-        <legend className={styles['name']}>
+      <fieldset className={styles.fields}>
+        <legend className={styles.name}>
           {`${line.name} `}
           <span className="muted">{t('total', { quantity: total })}</span>
         </legend>
-        <div className={styles['parts']}>
+        <div className={styles.parts}>
           {others.map((group) => (
             <PartField
               key={group.id}
@@ -55,7 +55,7 @@ export function SplitLineFields(props: SplitLineFieldsProps) {
         </div>
         <p
           id={restId}
-          className={joinClasses(styles['rest'], tooMuch !== undefined && styles['excess'])}
+          className={joinClasses(styles.rest, tooMuch !== undefined && styles.excess)}
           aria-live="polite"
           // The field says it already.
           hidden={isSaid}
@@ -93,7 +93,7 @@ function PartField({ line, groups, group, quantities, errorOf, showsSaved, exces
     <Field
       id={quantityName(line, group)}
       name={quantityName(line, group)}
-      className={styles['field']}
+      className={styles.field}
       label={nameOf(group)}
       inputMode="numeric"
       autoComplete="off"

@@ -38,6 +38,11 @@ export async function enter(options: WalkOptions = {}) {
 
 /** The members of an address in Olten that is for one order only, for the platform. */
 export const toStreet = (street: string) => ({
-  ...{ name: 'Lager', firstName: 'Lager', lastName: 'Nord', street },
-  ...{ postalCode: '10115', city: 'Berlin', country: 'DE' },
+  name: 'Lager',
+  firstName: 'Lager',
+  lastName: 'Nord',
+  street,
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
 })

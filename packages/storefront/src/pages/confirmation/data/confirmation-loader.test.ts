@@ -29,7 +29,10 @@ describe('loadConfirmation', () => {
     expect(await load(number)).toMatchObject({
       status: undefined,
       data: {
-        ...{ state: 'ready', orderReferenceNumber: number, buyerName: 'Lea Keller', email: buyers.lea },
+        state: 'ready',
+        orderReferenceNumber: number,
+        buyerName: 'Lea Keller',
+        email: buyers.lea,
         view: { order: { items: [{ sku: '1001100', quantity: 25 }] }, mayWithdraw: false },
       },
     })

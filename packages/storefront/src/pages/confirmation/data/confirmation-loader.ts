@@ -46,7 +46,7 @@ export type Confirmation =
  */
 export async function loadConfirmation(args: PageLoaderArgs) {
   const { userName, firstName, userType, isGuest } = await requireShopper(args)
-  const orderReferenceNumber = args.params['orderReferenceNumber'] ?? ''
+  const orderReferenceNumber = args.params.orderReferenceNumber ?? ''
   if (!numberShape.test(orderReferenceNumber)) return missing(orderReferenceNumber)
   const shop = shopOf(args)
   const { signal } = args.request

@@ -29,7 +29,7 @@ async function findProduct(shop: Client, sku: string, options: Options): Promise
 async function countProducts({ use }: Client, options: Options): Promise<Readonly<Record<string, number>>> {
   const categories = await use(catalog).listCategories(undefined, options)
   return Object.fromEntries(
-    categories.map(({ id, fields }) => [id, Number(fields['NumberOfProducts'] ?? 0) || 0]),
+    categories.map(({ id, fields }) => [id, Number(fields.NumberOfProducts ?? 0) || 0]),
   )
 }
 

@@ -29,7 +29,7 @@ describe('signing in', () => {
     [{ ...lea, password: 'falsch' }, { password: 'credentials' }],
   ])('is refused with %j: %j', async (form: Record<string, string>, problems) => {
     const status = 'credentials' in Object.groupBy(Object.values(problems), (code) => code) ? 401 : 422
-    const entered = { email: (form['email'] ?? '').replace('\u0000', '').trim() }
+    const entered = { email: (form.email ?? '').replace('\u0000', '').trim() }
     expect(await send(form)).toEqual({ status, data: { entered, problems, failure: null } })
   })
 

@@ -35,7 +35,7 @@ export async function loadReorder(args: PageLoaderArgs | PageActionArgs): Promis
   await requireBuyer(args)
   const shop = shopOf(args)
   const { signal, url } = args.request
-  const id = args.params['id'] ?? ''
+  const id = args.params.id ?? ''
   const [order, current] = await Promise.all([
     shop.use(orders).get(id, { signal }).catch(notFoundWhenUnknown),
     loadCart(shop, signal),
@@ -82,7 +82,11 @@ function chooseItems({ items }: Order, only: string | null): readonly ReorderIte
   )
   if (only !== null && chosen.length === 0) return notFound()
   return chosen.map(({ productId, name, sku, quantity, unitPrice }) => ({
-    ...{ productId, name, sku, quantity, unitPrice },
+    productId,
+    name,
+    sku,
+    quantity,
+    unitPrice,
   }))
 }
 

@@ -11,7 +11,7 @@ export async function loadReturn(args: PageLoaderArgs) {
 /** A return of an order, with the names of its items; 404 for any other number. */
 export async function loadReturnReceipt(args: PageLoaderArgs) {
   const { order, path } = await loadOrder(args)
-  const found = order.returns.find(({ returnId }) => returnId === args.params['returnId']) ?? notFound()
+  const found = order.returns.find(({ returnId }) => returnId === args.params.returnId) ?? notFound()
   const items = found.items.map(({ orderItemSummaryId: id, quantity }) => {
     const item = order.items.find(({ orderItemSummaryId }) => orderItemSummaryId === id)
     const { name = null, sku = null, unit = null } = item ?? {}

@@ -15,17 +15,17 @@ export async function productLoader(args: PageLoaderArgs) {
   const { getProduct, getPrice } = shop.use(catalog)
   const { signal, url } = args.request
   const { search, searchParams } = new URL(url)
-  const id = args.params['id'] ?? ''
+  const id = args.params.id ?? ''
   const [source, { tiers }] = await Promise.all([getProduct(id, { signal }), getPrice(id, { signal })])
   const product = toListedProduct(source, tiers)
   const current = paths.product(product)
-  if (current !== paths.product({ urlName: args.params['urlName'] ?? '', id })) {
+  if (current !== paths.product({ urlName: args.params.urlName ?? '', id })) {
     throw redirect(current + search, 308)
   }
   return {
     product: { ...product, facts: readGoodsFacts(source.fields) },
-    description: source.fields['Description'] ?? '',
-    fitting: await loadFittingGoods(shop, source.fields['Accessories__c'], { signal }),
+    description: source.fields.Description ?? '',
+    fitting: await loadFittingGoods(shop, source.fields.Accessories__c, { signal }),
     path: source.primaryProductCategoryPath.map((category) => ({
       id: category.id,
       name: category.name ?? '',

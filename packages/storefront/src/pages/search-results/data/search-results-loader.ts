@@ -21,7 +21,7 @@ import { loadCloseTerms } from './close-terms'
  */
 export async function searchResultsLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
-  const term = args.params['term']
+  const term = args.params.term
   if (!isSearchable(term)) throw redirect(paths.home(), 303)
   requireCanonicalFacets(args)
   const query = new URL(args.request.url).searchParams

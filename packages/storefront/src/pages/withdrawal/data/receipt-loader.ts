@@ -7,7 +7,7 @@ import { withdrawalShop } from './withdrawal-loader'
 /** The receipt of a declaration that this browser made; 404 for every other one. */
 export async function loadReceipt(args: PageLoaderArgs) {
   const shop = withdrawalShop(args)
-  const withdrawalId = args.params['id'] ?? ''
+  const withdrawalId = args.params.id ?? ''
   const idempotencyKey = (await receiptKeysOf(args).find(withdrawalId)) ?? notFound()
   const { signal } = args.request
   return (await shop.use(withdrawal).lookUp({ withdrawalId, idempotencyKey }, { signal })) ?? notFound()

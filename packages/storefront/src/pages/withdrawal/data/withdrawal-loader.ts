@@ -86,7 +86,7 @@ async function findOrder({ use }: Client, { order, signal }: OrderQuery): Promis
 }
 
 const isMadeToMeasure = ({ fields }: { readonly fields: Readonly<Record<string, string | null>> }) =>
-  fields['MadeToMeasure__c'] === 'true'
+  fields.MadeToMeasure__c === 'true'
 
 function undefinedWhenUnknown(error: unknown): undefined {
   // The text in the URL may not be an order number.

@@ -139,8 +139,14 @@ describe('a form that is sent twice', () => {
   afterAll(() => shopper.sandbox.close())
 
   const once = {
-    ...{ country: 'CH', ...person, companyName: 'Nordwand AG', vatId: 'CHE-116.281.710 MWST' },
-    ...{ street: 'Seeweg 7', postalCode: '8001', city: 'Zürich', phoneNumber: '044 555 01 00' },
+    country: 'CH',
+    ...person,
+    companyName: 'Nordwand AG',
+    vatId: 'CHE-116.281.710 MWST',
+    street: 'Seeweg 7',
+    postalCode: '8001',
+    city: 'Zürich',
+    phoneNumber: '044 555 01 00',
   }
   const send = async (changes: Readonly<Record<string, string>> = {}, kind: AddressKind = 'Shipping') => {
     const form = toForm({ ...once, ...changes })

@@ -47,7 +47,8 @@ const range = fc.option(
   { nil: undefined },
 )
 const combinations: fc.Arbitrary<Combination> = fc.record({
-  ...{ length: range, width: range },
+  length: range,
+  width: range,
   flutes: fc.uniqueArray(fc.constantFrom('B', 'C', 'E', 'BC'), { maxLength: 2 }),
   isInStock: fc.boolean(),
 })

@@ -32,7 +32,7 @@ function openList(form: HTMLFormElement, { isOfGoods, locale, navigate }: Omit<F
   )
   const entered = new URLSearchParams(fields)
   const query = canonicalFacetQuery(entered, { table, locale }) ?? entered
-  for (const field of form.querySelectorAll('input')) field.dataset['sent'] = field.value
+  for (const field of form.querySelectorAll('input')) field.dataset.sent = field.value
   void navigate({ search: query.toString() }, { preventScrollReset: true })
 }
 
@@ -40,7 +40,7 @@ function openList(form: HTMLFormElement, { isOfGoods, locale, navigate }: Omit<F
 function showAddress(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll('input')) {
     const isTyped =
-      field.parentElement?.contains(document.activeElement) === true && field.value !== field.dataset['sent']
+      field.parentElement?.contains(document.activeElement) === true && field.value !== field.dataset.sent
     if (field.type === 'checkbox') field.checked = field.defaultChecked
     else if (!isTyped) field.value = field.defaultValue
   }

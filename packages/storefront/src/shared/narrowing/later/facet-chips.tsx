@@ -13,7 +13,7 @@ export function FacetChips({ groups }: { readonly groups: readonly FacetGroup[] 
   const chips = useChips(groups)
   const query = usePageQuery()
   return (
-    <ul className={styles['chips']} aria-label={t('chosen')}>
+    <ul className={styles.chips} aria-label={t('chosen')}>
       {chips.map(({ parameter, value, text }) => (
         <li key={`${parameter} ${value ?? ''}`}>
           <Link
@@ -22,7 +22,7 @@ export function FacetChips({ groups }: { readonly groups: readonly FacetGroup[] 
             preventScrollReset
             aria-label={t('remove', { text })}
           >
-            <span className={styles['chip']}>
+            <span className={styles.chip}>
               {text}
               <CloseIcon size={14} />
             </span>

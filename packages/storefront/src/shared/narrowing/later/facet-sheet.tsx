@@ -52,7 +52,7 @@ export function FacetSheet({ narrowing, total, onClose }: FacetSheetProps) {
     <Dialog isOpen size="full" heading={t('heading')} closeLabel={t('close')} onClose={onClose}>
       <form
         key={form}
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => event.preventDefault()}
         onChange={({ target }) => {
           if (target instanceof HTMLInputElement && target.type === 'checkbox')
@@ -65,7 +65,7 @@ export function FacetSheet({ narrowing, total, onClose }: FacetSheetProps) {
       >
         <FacetGroups groups={facets.groups} />
       </form>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {facets.error === undefined ? null : <p role="alert">{t('notCounted')}</p>}
         <Button variant="text" type="button" onClick={clearAll} disabled={facets.chips.length === 0}>
           {t('clear')}

@@ -7,5 +7,5 @@ import { useRangeText } from './use-range-text'
 export function WidenedNote({ range }: { readonly range: FacetRange }) {
   const { t } = useTranslation('facets')
   const rangeText = useRangeText()
-  return <p className={styles['widened']}>{t('widened', { range: rangeText(range) })}</p>
+  return <p className={styles.widened}>{t('widened', { range: rangeText(range) })}</p>
 }

@@ -36,7 +36,7 @@ const isForCompany = ({ billingAddress }: Order): boolean => Boolean(billingAddr
 
 async function findOwnOrder(args: PageLoaderArgs) {
   const { userType } = await requireBuyer(args)
-  const id = args.params['id'] ?? ''
+  const id = args.params.id ?? ''
   const order = await shopOf(args)
     .use(orders)
     .get(id, { signal: args.request.signal })

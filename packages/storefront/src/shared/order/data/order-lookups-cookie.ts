@@ -57,7 +57,7 @@ function decodeProof(text: string, now: number): OrderProof | undefined {
     const value: unknown = JSON.parse(
       decodeURIComponent(atob(text.replaceAll('-', '+').replaceAll('_', '/'))),
     )
-    const isOver = !isRecord(value) || typeof value['endsAt'] !== 'number' || value['endsAt'] <= now
+    const isOver = !isRecord(value) || typeof value.endsAt !== 'number' || value.endsAt <= now
     return isOver ? undefined : readProof(value)
   } catch {
     // Somebody has changed the cookie.

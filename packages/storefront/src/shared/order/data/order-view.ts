@@ -91,7 +91,9 @@ export function readOrderTotals(order: Order, deliveries: readonly OrderDelivery
     grandTotalAmount: total,
   }
   const promotions = order.adjustments.map(({ couponCode, name, amount }) => ({
-    ...{ couponCode, displayName: name, adjustment: amount },
+    couponCode,
+    displayName: name,
+    adjustment: amount,
   }))
   return readDeliveryTotals(sums, {
     deliveries: deliveries.flatMap((delivery) => toDeliverySums(delivery, order)),

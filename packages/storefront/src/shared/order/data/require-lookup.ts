@@ -5,7 +5,7 @@ import { paths } from '../../../shell/paths'
 import type { PageActionArgs, PageLoaderArgs } from '../../../shell/shop-context'
 
 /** Whether the page is that of an order that was looked up. */
-export const hasLookup = ({ params }: PageLoaderArgs | PageActionArgs): boolean => params['key'] !== undefined
+export const hasLookup = ({ params }: PageLoaderArgs | PageActionArgs): boolean => params.key !== undefined
 
 /** A form of an order whose fields must not be lost when the lookup ends before it is sent. */
 export type InterruptedForm = 'return'
@@ -18,7 +18,7 @@ export async function requireLookup(
   args: PageLoaderArgs | PageActionArgs,
   form?: InterruptedForm,
 ): Promise<OrderLookup> {
-  const key = args.params['key'] ?? ''
+  const key = args.params.key ?? ''
   const proof = await orderLookupsOf(args).find(key)
   // The router handles a thrown response as a redirect, not as an error.
   if (proof === undefined) {

@@ -21,6 +21,6 @@ export async function requireOrder(args: PageActionArgs, form?: InterruptedForm)
     return { id: orderNumber, proof: { email }, path: paths.foundOrder(key) }
   }
   await requireBuyer(args)
-  const id = args.params['id'] ?? ''
+  const id = args.params.id ?? ''
   return { id, proof: undefined, path: paths.order(id) }
 }

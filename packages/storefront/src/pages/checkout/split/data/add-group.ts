@@ -46,9 +46,14 @@ export async function createGroup(shop: Client, { groups, address }: Creation): 
 }
 
 const comparedMembers = [
-  ...(['firstName', 'lastName', 'companyName', 'street'] as const),
-  ...(['postalCode', 'city', 'country'] as const),
-]
+  'firstName',
+  'lastName',
+  'companyName',
+  'street',
+  'postalCode',
+  'city',
+  'country',
+] as const
 
 function isAt(group: SplitGroup, address: GroupAddress): boolean {
   const id = group.deliveryAddress?.id ?? null

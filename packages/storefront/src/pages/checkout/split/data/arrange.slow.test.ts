@@ -19,7 +19,9 @@ async function enterMany(runtime: 'server' | 'browser') {
   await checkout.start()
   const { cartItemId } = buyer
   const arrangements = Array.from({ length: added }, (_, index) => ({
-    ...{ cartItemId, quantity: 1, deliveryAddress: toStreet(`Werkstraße ${index + 1}`) },
+    cartItemId,
+    quantity: 1,
+    deliveryAddress: toStreet(`Werkstraße ${index + 1}`),
   }))
   await deliveryGroups.arrangeItems({ arrangements })
   buyer.requests.length = 0
@@ -107,7 +109,8 @@ describe('a platform that cannot move anything', () => {
     const { form, entered, send, quantities, sandbox, requests } = await fillForm('server')
     sandbox.faults.arm({ match: arranging, ...fault })
     expect(await send(form)).toMatchObject({
-      ...{ status: 422, data: { problem: { messageKey: 'busy' }, entered } },
+      status: 422,
+      data: { problem: { messageKey: 'busy' }, entered },
     })
     expect(requests.filter((request) => request.endsWith('arrange-items'))).toHaveLength(attempts)
     expect((await quantities())[1]).toEqual(['Utrecht', 0])
@@ -119,9 +122,7 @@ describe('a platform that cannot move anything', () => {
   ])('is not waited for without end: %s', async (_, endless) => {
     const { form, entered, send, quantities, sandbox } = await fillForm('browser')
     sandbox.faults.arm({ kind: 'endless-202', match: { method: 'GET', path: endless } })
-    expect(await send(form)).toMatchObject({
-      ...{ status: 422, data: { problem: 'busy', entered } },
-    })
+    expect(await send(form)).toMatchObject({ status: 422, data: { problem: 'busy', entered } })
     sandbox.faults.clear()
     expect(await send(form)).toEqual(toDelivery)
     expect(await quantities()).toEqual([

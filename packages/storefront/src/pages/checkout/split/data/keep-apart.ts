@@ -22,7 +22,8 @@ export async function keepApart(shop: Client, { groups, lines }: Split): Promise
     const inMain = main === undefined ? rest : (quantities[main.id] ?? 0)
     const moved = Math.min(rest, inMain)
     const others = split.groups.map((group) => ({
-      ...{ productId, deliveryGroupId: group.id },
+      productId,
+      deliveryGroupId: group.id,
       quantity: group.id === id ? moved : (quantities[group.id] ?? 0) - (group.id === main?.id ? moved : 0),
     }))
     return others

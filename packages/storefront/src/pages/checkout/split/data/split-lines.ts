@@ -29,7 +29,9 @@ export function groupItems(
 ): readonly GroupedItem[] {
   const main = groups.find(({ isDefault }) => isDefault) ?? groups[0]
   return items.map(({ cartItemId, productId, quantity, cartDeliveryGroupId: id }) => ({
-    ...{ cartItemId, productId, quantity: Number(quantity) },
+    cartItemId,
+    productId,
+    quantity: Number(quantity),
     deliveryGroupId:
       groups.find((group) => id !== null && isSameRecordId(group.id, id))?.id ?? main?.id ?? '',
   }))
@@ -67,7 +69,11 @@ export function listLines(items: readonly CartItem[], groups: readonly SplitGrou
     const { attributes, rule, name } = readCartItem(item)
     const quantity = sumOf(own)
     return {
-      ...{ productId: item.productId, name, attributes, rule, quantity },
+      productId: item.productId,
+      name,
+      attributes,
+      rule,
+      quantity,
       quantities: byGroup(own),
       later: laterQuantity(item, quantity),
     }
