@@ -7,7 +7,7 @@ export interface IconProps {
   size?: number
   /** The icon's meaning where it has no text next to it; without it the icon is hidden from assistive technology. */
   title?: string
-  className?: string
+  className?: string | undefined
 }
 
 /** The frame of every icon: 24 grid, 1.6 stroke, square caps, mitre joins, the colour of the text. */

@@ -37,8 +37,8 @@ export function CategoryMenu({ footer, aside }: CategoryMenuProps) {
   return (
     <details {...menu.menuProps} className={styles.menu} suppressHydrationWarning>
       <summary className={styles.button} aria-label={t('menu.open')}>
-        <MenuIcon className={joinClasses(styles.show)} size={26} />
-        <CloseIcon className={joinClasses(styles.hide)} size={26} />
+        <MenuIcon className={styles.show} size={26} />
+        <CloseIcon className={styles.hide} size={26} />
       </summary>
       <nav className={styles.nav} aria-label={t('menu.label')} data-menu>
         <div className={joinClasses('container', styles.frame)}>

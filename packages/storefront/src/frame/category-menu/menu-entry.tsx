@@ -38,8 +38,8 @@ export const MenuEntry = memo(function MenuEntry(props: MenuEntryProps) {
       <summary className={styles.title} {...headProps}>
         <BackLabel />
         <span className={styles.name}>{item.title}</span>
-        <ChevronDownIcon className={joinClasses(styles.down)} size={14} />
-        <ChevronRightIcon className={joinClasses(styles.right)} size={20} />
+        <ChevronDownIcon className={styles.down} size={14} />
+        <ChevronRightIcon className={styles.right} size={20} />
       </summary>
       <div className={styles.panel}>
         <div className={joinClasses('container', styles.columns)}>

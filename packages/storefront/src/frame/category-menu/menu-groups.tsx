@@ -62,7 +62,7 @@ const MenuGroup = memo(function MenuGroup({ item, id }: MenuGroupProps) {
       <summary className={styles.title}>
         <BackLabel />
         <span className={styles.name}>{item.title}</span>
-        <ChevronRightIcon className={joinClasses(styles.right)} size={20} />
+        <ChevronRightIcon className={styles.right} size={20} />
       </summary>
       <SubmenuIntro item={item} />
       <ul className={styles.leaves}>

@@ -33,7 +33,7 @@ export function SubmenuIntro({ item, isLarge = false }: SubmenuIntroProps) {
       <p className={styles.heading}>{item.title}</p>
       {item.description === undefined ? null : <p className={styles.description}>{item.description}</p>}
       <ItemLink item={item} className={styles.overview} label={t('menu.overviewOf', { title: item.title })}>
-        {t('common:overview')} <ArrowRightIcon className={joinClasses(styles.arrow)} size={17} />
+        {t('common:overview')} <ArrowRightIcon className={styles.arrow} size={17} />
       </ItemLink>
     </div>
   )

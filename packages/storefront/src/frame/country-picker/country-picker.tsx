@@ -151,7 +151,7 @@ function PickerButton(props: PickerButtonProps) {
         <img src={resourceUrl('/assets/images/globe-icon.svg')} alt="" width={20} height={20} />
       ) : null}
       <span>{children}</span>
-      <ChevronDownIcon className={joinClasses(styles.chevron)} size={17} />
+      <ChevronDownIcon className={styles.chevron} size={17} />
     </button>
   )
 }

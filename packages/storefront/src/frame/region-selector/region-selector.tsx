@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { closeAll, useClosingDetails } from '../../shell/use-closing-details'
 import { Flag } from '../../components/flag'
 import { ChevronDownIcon } from '../../components/icons'
-import { joinClasses } from '../../components/join-classes'
 import { Languages } from './languages'
 import { RegionQuestion } from './region-question'
 import styles from './region-selector.module.css'
@@ -33,7 +32,7 @@ export function RegionSelector() {
           <span className="visually-hidden">
             {t('open', { country: countryName, language: language?.languageName ?? locale })}
           </span>
-          <ChevronDownIcon className={joinClasses(styles.chevron)} size={17} />
+          <ChevronDownIcon className={styles.chevron} size={17} />
         </summary>
         <div className={styles.panel}>
           <Regions picker={picker} onOpenOther={closePanel} />

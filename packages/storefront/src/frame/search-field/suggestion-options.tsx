@@ -10,7 +10,7 @@ import { joinClasses } from '../../components/join-classes'
 import { Drawing } from '../../drawing/drawing'
 import { PriceText } from '../../shared/price/price-text'
 import { usePriceView } from '../../shared/price/use-price-view'
-import { goodsOf } from '../../shared/product/goods-of'
+import { drawnGoods } from '../../shared/product/drawn-goods'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import { shortName, displaySize, sizeText, unbroken } from '../../shared/product/product-name'
 import styles from './suggestion-list.module.css'
@@ -58,7 +58,7 @@ export function ProductOption({ product, scale, ...option }: ProductOptionProps)
   return (
     <Link {...option} to={paths.product(product)} className={styles.option}>
       <span className={styles.picture}>
-        <Drawing kind="goods" attributes={goodsOf(attributes)} scale={scale} />
+        <Drawing kind="goods" attributes={drawnGoods(attributes)} scale={scale} />
       </span>
       <span className={styles.text}>
         <span className={styles.name}>

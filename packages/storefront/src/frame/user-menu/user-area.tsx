@@ -3,7 +3,6 @@ import type { BuyerUserMenu } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { useClosingDetails } from '../../shell/use-closing-details'
 import { ChevronDownIcon, UserFilledIcon } from '../../components/icons'
-import { joinClasses } from '../../components/join-classes'
 import { MenuItemLink } from './menu-item-link'
 import { SignInLink } from './sign-in-link'
 import styles from './user-menu.module.css'
@@ -30,7 +29,7 @@ function UserMenu({ menu: { name, companyName, items } }: { readonly menu: Buyer
           <span className={styles.name}>{name}</span>
           {companyName === undefined ? null : <span className={styles.company}>{companyName}</span>}
         </span>
-        <ChevronDownIcon className={joinClasses(styles.chevron)} size={17} />
+        <ChevronDownIcon className={styles.chevron} size={17} />
       </summary>
       <div className={styles.panel}>
         <p className={styles.person}>

@@ -1,6 +1,6 @@
 import type { BoxFit, BoxHeights, Dimensions, ShopType } from '@cartonnage/sdk/rules'
 import { fitBox, parcelLimits } from '@cartonnage/sdk/rules'
-import { hasFixedHeights } from '../../shared/product/goods-of'
+import { hasFixedHeights } from '../../shared/product/drawn-goods'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import type { ProductAttributes } from '../../shared/product/product-attributes'
 

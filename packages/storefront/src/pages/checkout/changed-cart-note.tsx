@@ -55,8 +55,8 @@ function useTakenCart() {
   const send = async () => {
     const { sendGuestCart } = await import('../../shared/cart/data/send-guest-cart')
     const { isBuyer, differences, hasItems } = await sendGuestCart(shop)
-    const canGoOn = !isBuyer && differences.length === 0 && hasItems
-    await navigate(canGoOn ? stepPath('address') : paths.guestCart())
+    const canContinue = !isBuyer && differences.length === 0 && hasItems
+    await navigate(canContinue ? stepPath('address') : paths.guestCart())
   }
   const take = () => {
     if (isBusy) return

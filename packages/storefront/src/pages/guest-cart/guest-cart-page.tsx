@@ -21,7 +21,7 @@ import { MovingCart } from './moving-cart'
 import { SessionEndedNote } from './session-ended-note'
 import { useGuestItems } from '../../shared/cart/use-guest-items'
 import type { GuestItemsView } from '../../shared/cart/use-guest-items'
-import { useReleasedStock } from './use-released-stock'
+import { useReleaseStock } from './use-release-stock'
 
 export const handle: PageHandle = {
   kind: 'guest-cart',
@@ -55,7 +55,7 @@ function GuestCart() {
   const isAllowed = isGuestCartAllowed(useCartStatus().isGuestCartEnabled)
   const removal = useRemoval()
   const main = useStore(useFeature(guestPrices))
-  useReleasedStock()
+  useReleaseStock()
   return (
     <>
       <PageHead

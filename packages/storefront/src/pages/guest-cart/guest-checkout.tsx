@@ -45,7 +45,7 @@ export function GuestCheckoutChoice({ unorderedIds }: { readonly unorderedIds: r
 /** What the platform refused, and going on without it. */
 function NotTaken({ checkout }: { readonly checkout: GuestCheckout }) {
   const { t } = useTranslation('guest-checkout')
-  const { differences, canGoOn, goOn } = checkout
+  const { differences, canContinue, continueCheckout } = checkout
   const names = useProductNames(differences.flatMap(({ productId }) => productId ?? []))
   return (
     <Note
@@ -53,8 +53,8 @@ function NotTaken({ checkout }: { readonly checkout: GuestCheckout }) {
       role="alert"
       title={t('notTaken', { count: differences.length })}
       action={
-        canGoOn ? (
-          <Button type="button" onClick={goOn}>
+        canContinue ? (
+          <Button type="button" onClick={continueCheckout}>
             {t('goOn')}
           </Button>
         ) : undefined

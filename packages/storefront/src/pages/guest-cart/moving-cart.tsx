@@ -23,13 +23,13 @@ export function MovingCart() {
     if (shop.storage.read(storageEntries.loginFromCart))
       return cancelRedirectAfterLeaving(shop, location.pathname)
     let isHere = true
-    const goOn = () => {
+    const showCheckout = () => {
       const counts = shop.loaded(cartCountsKey).getSnapshot()
       const cartId = counts.status === 'ready' ? counts.value.cartId : null
       if (isHere) void navigate(paths.cart(cartId ?? currentCart), { replace: true })
     }
     // Most visitors of the page are guests, and have nothing to merge.
-    import('./data/move-cart').then(({ moveCart }) => moveCart(shop)).then(goOn, goOn)
+    import('./data/move-cart').then(({ moveCart }) => moveCart(shop)).then(showCheckout, showCheckout)
     return () => {
       isHere = false
     }

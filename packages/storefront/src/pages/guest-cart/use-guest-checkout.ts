@@ -11,12 +11,12 @@ export interface GuestCheckout {
   /** Lines that the platform did not take, which the guest has to see first; empty otherwise. */
   readonly differences: readonly CartDifference[]
   /** Whether the other lines can be ordered. */
-  readonly canGoOn: boolean
+  readonly canContinue: boolean
   readonly failure: ReturnType<typeof useReportedFailure>
   /** Sends the lines and goes to the checkout; a click while it runs is ignored. */
   start(): void
   /** Goes to the checkout without the lines that were not taken. */
-  goOn(): void
+  continueCheckout(): void
 }
 
 interface Stopped {
@@ -40,7 +40,7 @@ export function useGuestCheckout(unorderedIds: readonly string[]): GuestCheckout
   const [isBusy, setBusy] = useState(false)
   const [stopped, setStopped] = useState(nothing)
   const [error, setError] = useState<unknown>()
-  const goOn = () => void navigate(stepOfGuests)
+  const continueCheckout = () => void navigate(stepOfGuests)
   const send = async () => {
     const { sendGuestCart } = await import('../../shared/cart/data/send-guest-cart')
     const { isBuyer, hasItems, ...sent } = await sendGuestCart(shop)
@@ -59,6 +59,6 @@ export function useGuestCheckout(unorderedIds: readonly string[]): GuestCheckout
       .catch(setError)
       .finally(() => setBusy(false))
   }
-  const { differences, hasItems: canGoOn } = stopped
-  return { isBusy, differences, canGoOn, failure: useReportedFailure(error), start, goOn }
+  const { differences, hasItems: canContinue } = stopped
+  return { isBusy, differences, canContinue, failure: useReportedFailure(error), start, continueCheckout }
 }

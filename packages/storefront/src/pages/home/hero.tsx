@@ -12,7 +12,7 @@ import { finderAction, useFinderPage } from '../../shared/box-finder/use-finder-
 import { Drawing } from '../../drawing/drawing'
 import { useUnitLabels } from '../../shared/price/unit-labels'
 import { usePrices } from '../../shared/price/use-price-view'
-import { goodsOf } from '../../shared/product/goods-of'
+import { drawnGoods } from '../../shared/product/drawn-goods'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import { shortName, displaySize } from '../../shared/product/product-name'
 import styles from './hero.module.css'
@@ -96,7 +96,7 @@ function HeroDrawing({ product }: { readonly product: ListedProduct }) {
     <figure className={styles.figure}>
       <Drawing
         kind="goods"
-        attributes={goodsOf(attributes)}
+        attributes={drawnGoods(attributes)}
         fit={{ width: 590, height: 510 }}
         fluid
         labelSize={14}

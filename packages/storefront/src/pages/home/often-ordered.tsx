@@ -16,7 +16,7 @@ import { PriceNote } from '../../shared/price/price-note'
 import { useUnitLabels } from '../../shared/price/unit-labels'
 import { usePrices } from '../../shared/price/use-price-view'
 import { cartLineFields, RuleFields } from '../../shared/add-to-cart/cart-line-form'
-import { goodsOf } from '../../shared/product/goods-of'
+import { drawnGoods } from '../../shared/product/drawn-goods'
 import { canOrder } from '../../shared/product/listed-product'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import { hyphenated, rollParts, shortName, displaySize } from '../../shared/product/product-name'
@@ -129,7 +129,7 @@ function ProductRow({ article, decimals }: ArticleProps) {
   return (
     <tr className={styles.row}>
       <td className={styles.picture}>
-        <Drawing kind="goods" attributes={goodsOf(attributes)} scale={listScale.home} />
+        <Drawing kind="goods" attributes={drawnGoods(attributes)} scale={listScale.home} />
       </td>
       <th scope="row" className={styles.name}>
         <Link className={styles.link} to={paths.product(product)}>

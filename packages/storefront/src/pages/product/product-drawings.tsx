@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '../../drawing/drawing'
-import { goodsOf } from '../../shared/product/goods-of'
+import { drawnGoods } from '../../shared/product/drawn-goods'
 import type { ProductAttributes } from '../../shared/product/product-attributes'
 import { shortName, displaySize } from '../../shared/product/product-name'
 import styles from './product-page.module.css'
@@ -19,7 +19,7 @@ export function ProductDrawing({ attributes }: { readonly attributes: ProductAtt
     <div className={styles.drawing}>
       <Drawing
         kind="goods"
-        attributes={goodsOf(attributes)}
+        attributes={drawnGoods(attributes)}
         fit={fit}
         fluid
         labelSize={16}

@@ -72,7 +72,7 @@ export function BoxFinder() {
           </span>
           <span className={styles.collapse}>
             {t('collapse')}
-            <ChevronDownIcon className={joinClasses(styles.up)} size={17} />
+            <ChevronDownIcon className={styles.up} size={17} />
           </span>
           <span className={styles.back}>
             <ChevronLeftIcon size={22} />

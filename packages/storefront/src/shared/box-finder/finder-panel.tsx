@@ -47,7 +47,7 @@ export function FinderPanel({ finder, page }: FinderPanelProps) {
       <div className={joinClasses('container', styles.body)}>
         <div className={styles.about}>
           <p id={titleId} className={joinClasses('type-h2', styles.title)}>
-            <BoxIcon className={joinClasses(styles.icon)} size={26} />
+            <BoxIcon className={styles.icon} size={26} />
             {t('title')}
           </p>
           <p className={styles.intro}>{t('intro')}</p>

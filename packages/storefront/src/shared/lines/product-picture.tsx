@@ -1,6 +1,6 @@
 import { Drawing } from '../../drawing/drawing'
 import { fitScale, listScale } from '../../drawing/scale'
-import { goodsOf } from '../product/goods-of'
+import { drawnGoods } from '../product/drawn-goods'
 import type { ProductAttributes } from '../product/product-attributes'
 import styles from './product-picture.module.css'
 
@@ -19,7 +19,7 @@ export function ProductPicture({ attributes, scale, muted }: ProductPictureProps
     <span className={styles.picture}>
       <Drawing
         kind="goods"
-        attributes={attributes === undefined ? {} : goodsOf(attributes)}
+        attributes={attributes === undefined ? {} : drawnGoods(attributes)}
         scale={scale}
         muted={muted}
       />

@@ -54,7 +54,7 @@ export function NotificationCard({ notification, onClose, onGone }: Notification
       {look === 'product' ? (
         <span className={joinClasses(styles.life, wasPaused && styles.last)} aria-hidden="true" />
       ) : null}
-      <KindIcon className={joinClasses(styles.icon)} title={t(`notification.${kind}`)} />
+      <KindIcon className={styles.icon} title={t(`notification.${kind}`)} />
       <p className={styles.text}>
         <strong>{title}</strong>
         {text === undefined ? null : <span> {text}</span>}

@@ -14,7 +14,7 @@ import styles from './order-parts.module.css'
 import type { OrderDelivery } from './data/order-deliveries'
 import { OrderDeliveryHead } from './order-delivery-head'
 import type { Order, OrderView } from './data/order-view'
-import { WentBack } from './went-back'
+import { ReturnedNote } from './returned-note'
 
 type Item = Order['items'][number]
 
@@ -108,7 +108,7 @@ function OrderLine({ order, item, attributes, rate, scale, mayReorder }: OrderLi
         )}
         <NoWithdrawalNote attributes={attributes} />
         <AwaitedPart order={order} item={item} />
-        <WentBack order={order} item={item} />
+        <ReturnedNote order={order} item={item} />
         {mayReorder ? <LineAgain order={order} item={item} /> : null}
       </div>
       <Quantity item={item} rate={rate} />

@@ -13,7 +13,7 @@ import { Reduction } from '../price/reduction'
 import { usePriceView } from '../price/use-price-view'
 import { RuleFields } from '../add-to-cart/cart-line-form'
 import { findCheaper } from '../add-to-cart/find-cheaper'
-import { goodsOf } from '../product/goods-of'
+import { drawnGoods } from '../product/drawn-goods'
 import { canOrder, startQuantity } from '../product/listed-product'
 import type { ListedProduct } from '../product/listed-product'
 import { beforeSize, listName, displaySize, hyphenated, unbroken } from '../product/product-name'
@@ -136,7 +136,7 @@ function ProductCells({ product, scale, commonName, columns }: ProductRowProps) 
   return (
     <>
       <td className={styles.picture}>
-        <Drawing kind="goods" attributes={goodsOf(attributes)} scale={scale} />
+        <Drawing kind="goods" attributes={drawnGoods(attributes)} scale={scale} />
       </td>
       <th scope="row" className={styles.name}>
         <ProductLink product={product} commonName={commonName} isSizeApart={size !== undefined} />

@@ -2,7 +2,7 @@ import { catalog } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import type { Money } from '@cartonnage/sdk/rules'
 import type { GoodsAttributes } from '../../../drawing/drawing-content'
-import { goodsOf } from '../../../shared/product/goods-of'
+import { drawnGoods } from '../../../shared/product/drawn-goods'
 import { toListedProduct } from '../../../shared/product/listed-product'
 
 /** A tape or filling that fits a box. */
@@ -51,5 +51,5 @@ function toFittingGoods({
 }: ReturnType<typeof toListedProduct>): FittingGoods {
   const lowest = tiers.at(-1)?.unitPrice
   const { name, unit } = attributes
-  return { id, urlName, name, unit, drawing: goodsOf(attributes), ...(lowest && { lowest }) }
+  return { id, urlName, name, unit, drawing: drawnGoods(attributes), ...(lowest && { lowest }) }
 }

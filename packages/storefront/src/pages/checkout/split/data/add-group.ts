@@ -4,7 +4,7 @@ import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { deleteGroups } from './delete-groups'
 import { loadSplit } from './load-split'
 import type { Split } from './load-split'
-import { findOutcome } from './look-again'
+import { findOutcome } from './find-outcome'
 import { emptyGroups } from './split-lines'
 import type { SplitGroup } from './split-lines'
 

@@ -8,7 +8,7 @@ import { mainGroup } from '../../checkout-step'
 import { deleteGroups } from './delete-groups'
 import { loadSplit } from './load-split'
 import type { Split } from './load-split'
-import { findOutcome } from './look-again'
+import { findOutcome } from './find-outcome'
 import { emptyGroups, groupItems, quantitiesAfter } from './split-lines'
 
 /** The platform takes so many arrangements in a call. */

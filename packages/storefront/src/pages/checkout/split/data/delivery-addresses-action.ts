@@ -19,7 +19,7 @@ import { enterAddress } from '../../data/enter-address'
 import type { ReportedFailure } from '../../../../shell/reported-failure'
 import { addGroup } from './add-group'
 import { arrange, ArrangedOtherwise, PartlyArranged } from './arrange'
-import { keepApart } from './keep-apart'
+import { splitLateGoods } from './split-late-goods'
 import { loadSplit } from './load-split'
 import type { Split } from './load-split'
 import { readSplit } from '../split-form'
@@ -87,7 +87,7 @@ async function backToOne(shop: Client, split: Split) {
 
 async function apart(shop: Client, split: Split) {
   if (split.groups.length >= maximumDeliveryGroups) return refuse({ problem: 'tooMany' })
-  await keepApart(shop, split)
+  await splitLateGoods(shop, split)
   return redirect(stepPath('delivery'), 303)
 }
 

@@ -3,8 +3,8 @@ import { isShopError, ShopError } from '@cartonnage/sdk/rules'
 import { loadSplit } from './load-split'
 import type { Split } from './load-split'
 
-/** How long it waits before it looks again, in ms. */
-const lookAgainMs = 1000
+/** Between two reads, in ms. */
+const pollDelayMs = 1000
 
 /** The platform may or may not have done what a call has requested. */
 const isLost = (error: unknown): boolean =>
@@ -20,7 +20,7 @@ export async function findOutcome(
   isDone: (found: Split) => boolean,
 ): Promise<Split> {
   if (!isLost(error)) throw error
-  const found = await lookInTime(shop, isDone).catch((cause: unknown) => {
+  const found = await pollSplit(shop, isDone).catch((cause: unknown) => {
     // A read that fails says nothing about the write, but the end of the session is the end of both.
     if (isLost(cause)) return undefined
     throw cause
@@ -30,16 +30,16 @@ export async function findOutcome(
 }
 
 /**
- * A browser looks as long as the platform may be at work: who sends a call again meanwhile has it done twice. A server looks
- * once.
+ * A browser reads until the platform cannot be at work any more: who repeats the call meanwhile has it done twice. A server
+ * reads once.
  */
-async function lookInTime(shop: Client, isDone: (found: Split) => boolean): Promise<Split | undefined> {
+async function pollSplit(shop: Client, isDone: (found: Split) => boolean): Promise<Split | undefined> {
   const { clock, platformWorkTimeMs, runtime } = shop.options
   const lostAt = clock.now()
   for (;;) {
     const found = await loadSplit(shop)
     if (isDone(found)) return found
     if (runtime === 'server' || clock.now() - lostAt >= platformWorkTimeMs) return undefined
-    await clock.sleep(lookAgainMs, shop.signal())
+    await clock.sleep(pollDelayMs, shop.signal())
   }
 }

@@ -10,7 +10,7 @@ import type { Split } from './load-split'
  * Puts what leaves later into a group of its own that goes to the default address: products, or a part of their quantity.
  * Does nothing where all of them leave at the same time.
  */
-export async function keepApart(shop: Client, { groups, lines }: Split): Promise<void> {
+export async function splitLateGoods(shop: Client, { groups, lines }: Split): Promise<void> {
   const address = groups[0]?.deliveryAddress
   const later = lines.filter((line) => line.later > 0)
   const isAll = lines.every((line) => line.later === line.quantity)

@@ -3,7 +3,7 @@ import { storageEntries } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 
 /** A guest who returns from the checkout to the cart leaves the stock to others again; the next checkout reserves anew. */
-export function useReleasedStock(): void {
+export function useReleaseStock(): void {
   const shop = useShopClient()
   useEffect(() => {
     if (shop.storage.read(storageEntries.activeCheckoutId) === null) return

@@ -2,7 +2,7 @@ import type { GoodsAttributes } from '../../drawing/drawing-content'
 import type { ProductAttributes } from './product-attributes'
 
 /** What the drawing of a product is made from. */
-export function goodsOf(attributes: ProductAttributes): GoodsAttributes {
+export function drawnGoods(attributes: ProductAttributes): GoodsAttributes {
   const { imageHint, fefco, innerSize, heights, flute, colour } = attributes
   return {
     kind: imageHint,

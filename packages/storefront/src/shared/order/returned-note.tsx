@@ -6,13 +6,13 @@ import { isDeclared } from '../order-facts/declared-line'
 import type { Order } from '../order-facts/order'
 import { countReturned } from '../order-facts/order-changes'
 
-interface WentBackProps {
+interface ReturnedNoteProps {
   readonly order: Order
   readonly item: Order['items'][number]
 }
 
 /** At an item: that a declaration of withdrawal names it, or how many of it were announced to be sent back. */
-export function WentBack({ order, item }: WentBackProps) {
+export function ReturnedNote({ order, item }: ReturnedNoteProps) {
   const { t } = useTranslation('orders')
   const { locale } = useShopClient()
   const isWithdrawn = order.withdrawals.some(({ lines }) => isDeclared(lines, item))
