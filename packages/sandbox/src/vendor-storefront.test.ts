@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { askProfile, changeProfile, profileFields } from './account/graphql.fixture'
+import { askProfile, changeProfile, profileFields } from './people/account/graphql.fixture'
 import { productId } from './fixtures/shopper.fixture'
 import {
   address,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../fixtures/browser.fixture'
 import { openShop, errorOf } from '../fixtures/shopper.fixture'
-import { placeOrder } from '../orders/ordering.fixture'
+import { placeOrder } from '../fixtures/ordering.fixture'
 import { createNodeSandbox, type NodeSandboxOptions } from '../server'
 import { shops } from '../shop'
 

@@ -1,4 +1,4 @@
-import { insertCart, insertCartItem, describeCart } from '../cart/cart-repository'
+import { insertCart, insertCartItem, describeCart } from '../basket/records/cart-repository'
 import type { Database } from '../database/database'
 import { withCheckCharacters } from '../record-id'
 import { shops } from '../shop'

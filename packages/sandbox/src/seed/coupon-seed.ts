@@ -1,4 +1,4 @@
-import type { Coupon } from '../coupons/coupon-repository'
+import type { Coupon } from '../basket/records/coupon-repository'
 import type { Database } from '../database/database'
 import { withCheckCharacters } from '../record-id'
 import type { Shop } from '../shop'

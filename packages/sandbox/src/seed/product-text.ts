@@ -1,6 +1,6 @@
-import { slugify } from '../search/fold-text'
+import { slugify } from '../catalog/search/fold-text'
 import type { ShopLocale } from '../shop'
-import { certificateName } from '../search/certificate-names'
+import { certificateName } from '../catalog/search/certificate-names'
 import type { CatalogRow } from './catalog-rows'
 import { typeset } from '../typeset'
 

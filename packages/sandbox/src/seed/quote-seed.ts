@@ -1,6 +1,6 @@
 import type { Database } from '../database/database'
 import { withCheckCharacters } from '../record-id'
-import { insertQuote } from '../record-lists/quote-repository'
+import { insertQuote } from '../orders/record-lists/quote-repository'
 import { shops } from '../shop'
 import { seedAccounts } from './people'
 import { accountId } from './people-seed'

@@ -5,8 +5,8 @@ import {
   isSearchIndexEmpty,
   searchLanguage,
   type SearchDocument,
-} from '../search/product-search'
-import { searchWords } from '../search/search-words'
+} from '../catalog/search/product-search'
+import { searchWords } from '../catalog/search/search-words'
 import type { ShopLocale } from '../shop'
 import type { CatalogRow } from './catalog-rows'
 import { categoryTitles } from './category-seed'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openCatalogue } from '../catalog/catalogue.fixture'
+import { openCatalogue } from '../catalog/products/catalogue.fixture'
 
 describe('session-context', () => {
   it('names the site guest for a guest', async () => {

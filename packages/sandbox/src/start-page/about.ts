@@ -1,6 +1,11 @@
 import type { SandboxContext } from '../calls/sandbox-context'
 import { faultKinds } from '../faults/faults'
-import { paymentTokens, purchaseOrderTokens, redirectTokens, testAccounts } from '../payments/payment-tokens'
+import {
+  paymentTokens,
+  purchaseOrderTokens,
+  redirectTokens,
+  testAccounts,
+} from '../orders/payments/payment-tokens'
 import { seedCoupons } from '../seed/coupon-seed'
 import { seedAccounts } from '../seed/people'
 import { shops } from '../shop'

@@ -1,0 +1,43 @@
+import { type ShopLocale, translate } from '../../shop'
+
+/** Why a coupon is refused, as the platform's error code. */
+export type CouponRefusal =
+  | 'ITEM_NOT_FOUND'
+  | 'ALREADY_APPLIED'
+  | 'BLOCKED_EXCLUSIVE'
+  | 'COUPON_REDEMPTION_LIMIT_EXCEEDED'
+  | 'UNQUALIFIED_CART'
+  | 'CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS'
+
+type CouponMessages = Readonly<Record<CouponRefusal, string>>
+
+const german: CouponMessages = {
+  ITEM_NOT_FOUND: 'Diesen Gutschein gibt es nicht, oder er ist abgelaufen.',
+  ALREADY_APPLIED: 'Dieser Gutschein ist bereits eingelöst.',
+  BLOCKED_EXCLUSIVE: 'Dieser Gutschein gilt nicht zusammen mit anderen.',
+  COUPON_REDEMPTION_LIMIT_EXCEEDED: 'Dieser Gutschein ist aufgebraucht.',
+  UNQUALIFIED_CART: 'Dieser Warenkorb erfüllt die Bedingungen des Gutscheins nicht.',
+  CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS: 'Der Warenkorb hat zu viele Positionen für einen Gutschein.',
+}
+
+const french: CouponMessages = {
+  ITEM_NOT_FOUND: 'Ce bon n’existe pas ou a expiré.',
+  ALREADY_APPLIED: 'Ce bon est déjà appliqué.',
+  BLOCKED_EXCLUSIVE: 'Ce bon n’est pas cumulable avec d’autres.',
+  COUPON_REDEMPTION_LIMIT_EXCEEDED: 'Ce bon est épuisé.',
+  UNQUALIFIED_CART: 'Ce panier ne remplit pas les conditions du bon.',
+  CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS: 'Le panier contient trop de lignes pour un bon.',
+}
+
+const english: CouponMessages = {
+  ITEM_NOT_FOUND: 'That voucher does not exist or has expired.',
+  ALREADY_APPLIED: 'That voucher is applied already.',
+  BLOCKED_EXCLUSIVE: 'That voucher cannot be combined with others.',
+  COUPON_REDEMPTION_LIMIT_EXCEEDED: 'That voucher is used up.',
+  UNQUALIFIED_CART: 'This cart does not meet the terms of the voucher.',
+  CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS: 'The cart has too many lines for a voucher.',
+}
+
+/** The reasons in the language of the call. */
+export const couponMessages = (locale: ShopLocale): CouponMessages =>
+  translate({ de: german, fr: french, en: english }, locale)

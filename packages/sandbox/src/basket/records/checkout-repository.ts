@@ -1,0 +1,112 @@
+import type { CartRecord } from './cart-repository'
+import type { Database } from '../../database/database'
+import { replaceRecord } from '../../database/write-record'
+import { resetDelivery } from './delivery-group-repository'
+import { idParams } from '../../record-id'
+import { voidOtherPayments } from './payment-repository'
+
+export interface ContactInfo {
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly email: string | null
+  readonly phoneNumber: string | null
+}
+
+export interface Payment {
+  readonly requestType: string
+  readonly paymentToken: string
+  readonly billingAddress: Readonly<Record<string, unknown>> | null
+  /** The VAT id of the invoice. */
+  readonly vatId?: string
+  /** The authorised amount with VAT, as a decimal string; absent for an invoice, which follows the delivery. */
+  readonly authorisedAmount?: string
+  /** As the shop calls it: `twint`. */
+  readonly method?: string
+  /** Its record at the provider; absent for an invoice. */
+  readonly transaction?: string
+  /** Present while the buyer has to confirm the payment elsewhere: a `PostAuth` with this transaction completes it. */
+  readonly openTransaction?: string
+}
+
+export interface CheckoutRecord {
+  readonly id: string
+  readonly cartId: string
+  readonly contactInfo: ContactInfo | null
+  readonly payment: Payment | null
+  readonly orderReferenceNumber: string | null
+  readonly createdAt: number
+  /** Until this moment (ms) the checkout is in progress. */
+  readonly processingUntil: number
+  /** Whether the cart was changed since. */
+  readonly isGone: boolean
+  /** Whether `orders/actions` has prepared it for submit. */
+  readonly isPrepared: boolean
+}
+
+interface CheckoutRow extends Omit<CheckoutRecord, 'contactInfo' | 'payment' | 'isGone' | 'isPrepared'> {
+  contactInfo: string | null
+  payment: string | null
+  isGone: number
+  isPrepared: number
+}
+
+const selectCheckout = `
+  SELECT id, cart_id AS cartId, contact_info AS contactInfo, payment,
+    order_reference_number AS orderReferenceNumber, created_at AS createdAt,
+    processing_until AS processingUntil, is_gone AS isGone, is_prepared AS isPrepared
+  FROM checkout`
+
+/** The checkout by its id of 15 or 18 characters; its cart says whose it is. */
+export function findCheckout(db: Database, id: string): CheckoutRecord | undefined {
+  const row = db.get<CheckoutRow>(`${selectCheckout} WHERE substr(id, 1, ?) = ?`, ...idParams(id))
+  return row && readCheckout(row)
+}
+
+export function findCheckoutOfCart(db: Database, cartId: string): CheckoutRecord | undefined {
+  const row = db.get<CheckoutRow>(`${selectCheckout} WHERE cart_id = ?`, cartId)
+  return row && readCheckout(row)
+}
+
+/** The last checkout of the owner's carts that was placed. */
+export function findLastPlacedCheckout(
+  db: Database,
+  cart: Pick<CartRecord, 'shop' | 'guestId' | 'ownerId' | 'accountId'>,
+) {
+  const row = db.get<CheckoutRow>(
+    `${selectCheckout} WHERE order_reference_number IS NOT NULL AND cart_id IN
+       (SELECT id FROM cart WHERE shop = ? AND guest_id IS ? AND owner_id IS ? AND account_id IS ?)
+     ORDER BY (SELECT changed_at FROM cart WHERE cart.id = cart_id) DESC`,
+    ...[cart.shop, cart.guestId, cart.ownerId, cart.accountId],
+  )
+  return row && readCheckout(row)
+}
+
+/** Stores a new or changed checkout, in place of an older one of its cart. A payment that it no longer has is voided. */
+export function saveCheckout(db: Database, checkout: CheckoutRecord): void {
+  replaceRecord(db, 'checkout', checkout)
+  voidOtherPayments(db, checkout.cartId, checkout.payment?.transaction ?? null)
+}
+
+/** Deletes a checkout, and voids its payment. */
+export function deleteCheckout(db: Database, { id, cartId }: Pick<CheckoutRecord, 'id' | 'cartId'>): void {
+  db.run('DELETE FROM checkout WHERE id = ?', id)
+  voidOtherPayments(db, cartId, null)
+}
+
+/** Marks the checkout of a changed cart as gone, voids its payment, and resets what it chose for the delivery. */
+export function discardCheckoutOfCart(db: Database, cartId: string): void {
+  db.run('UPDATE checkout SET is_gone = 1 WHERE cart_id = ? AND order_reference_number IS NULL', cartId)
+  voidOtherPayments(db, cartId, null)
+  resetDelivery(db, cartId)
+}
+
+// the columns hold what `saveCheckout` wrote
+const readJson = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T))
+
+const readCheckout = (row: CheckoutRow): CheckoutRecord => ({
+  ...row,
+  contactInfo: readJson<ContactInfo>(row.contactInfo),
+  payment: readJson<Payment>(row.payment),
+  isGone: row.isGone === 1,
+  isPrepared: row.isPrepared === 1,
+})

@@ -1,0 +1,112 @@
+import type { Database } from '../../database/database'
+import { insertRecord } from '../../database/write-record'
+import type { DeliveryMethod } from '../../basket/calculation/delivery-methods'
+import type { Shop } from '../../shop'
+import type { PlannedSteps } from './plan-steps'
+
+/** How far one delivery group of an order is; moments in ms since 1970. */
+export interface OrderDeliveryRecord extends PlannedSteps {
+  readonly orderId: string
+  readonly deliveryGroupId: string
+  readonly shop: Shop
+  readonly position: number
+  /** Null for orders of older versions. */
+  readonly carrier: string | null
+  readonly isPickUp: boolean
+  /** How it is delivered; null for orders of older versions. */
+  readonly method: DeliveryMethod | null
+  readonly packedAt: number | null
+  readonly sentAt: number | null
+  readonly deliveredAt: number | null
+  /** From the moment it is sent. */
+  readonly trackingNumber: string | null
+  /** The running number of its delivery note in the shop, from the moment it is sent. */
+  readonly noteSequence: number | null
+}
+
+interface OrderDeliveryRow extends Omit<OrderDeliveryRecord, 'isPickUp' | 'method'> {
+  readonly isPickUp: number
+  readonly method: string | null
+}
+
+const select = `
+  SELECT order_id AS orderId, delivery_group_id AS deliveryGroupId, d.shop, position, carrier, is_pick_up AS isPickUp, method,
+    packed_due AS packedDue, sent_due AS sentDue, delivered_due AS deliveredDue, packed_at AS packedAt,
+    sent_at AS sentAt, delivered_at AS deliveredAt, tracking_number AS trackingNumber, note_sequence AS noteSequence
+  FROM order_delivery d`
+
+/** The deliveries of an order in the order of its groups. */
+export const listOrderDeliveries = (db: Database, orderId: string): OrderDeliveryRecord[] =>
+  db.all<OrderDeliveryRow>(`${select} WHERE order_id = ? ORDER BY position`, orderId).map(readDelivery)
+
+/** The delivery whose next step has been due for longest; those of canceled and of unpaid orders stay as they are. */
+export function findDueDelivery(db: Database, now: number): OrderDeliveryRecord | undefined {
+  const row = db.get<OrderDeliveryRow>(
+    `${select} JOIN purchase_order o ON o.id = order_id
+     WHERE next_due <= ? AND o.status <> 'Canceled' AND (o.payment_due IS NULL OR o.paid_at IS NOT NULL)
+     ORDER BY next_due, d.rowid LIMIT 1`,
+    now,
+  )
+  return row && readDelivery(row)
+}
+
+export const insertOrderDelivery = (db: Database, delivery: OrderDeliveryRecord): void =>
+  insertRecord(db, 'order_delivery', delivery)
+
+/** Stores when the steps of a delivery are due now. */
+export function savePlan(
+  db: Database,
+  { orderId, deliveryGroupId, packedDue, sentDue, deliveredDue }: OrderDeliveryRecord,
+): void {
+  db.run(
+    `UPDATE order_delivery SET packed_due = ?, sent_due = ?, delivered_due = ?
+     WHERE order_id = ? AND delivery_group_id = ?`,
+    packedDue,
+    sentDue,
+    deliveredDue,
+    orderId,
+    deliveryGroupId,
+  )
+}
+
+/** Stores which steps a delivery has taken. */
+export function saveSteps(db: Database, delivery: OrderDeliveryRecord): void {
+  db.run(
+    `UPDATE order_delivery SET packed_at = ?, sent_at = ?, delivered_at = ?, tracking_number = ?, note_sequence = ?
+     WHERE order_id = ? AND delivery_group_id = ?`,
+    delivery.packedAt,
+    delivery.sentAt,
+    delivery.deliveredAt,
+    delivery.trackingNumber,
+    delivery.noteSequence,
+    delivery.orderId,
+    delivery.deliveryGroupId,
+  )
+}
+
+/** The number after the last delivery note of the shop: without gaps, because none is ever deleted. */
+export const nextNoteSequence = (db: Database, shop: Shop): number =>
+  nextOf(db, 'SELECT max(note_sequence) AS last FROM order_delivery WHERE shop = ?', shop)
+
+/** The number after the last invoice of the shop. */
+export const nextInvoiceSequence = (db: Database, shop: Shop): number =>
+  nextOf(db, 'SELECT max(invoice_sequence) AS last FROM purchase_order WHERE shop = ?', shop)
+
+const nextOf = (db: Database, sql: string, shop: Shop): number =>
+  (db.get<{ last: number | null }>(sql, shop)?.last ?? 0) + 1
+
+export function setOrderStatus(db: Database, orderId: string, status: string): void {
+  db.run('UPDATE purchase_order SET status = ? WHERE id = ?', status, orderId)
+}
+
+export function setInvoiced(db: Database, orderId: string, invoice: { sequence: number; at: number }): void {
+  const sql = 'UPDATE purchase_order SET invoice_sequence = ?, invoiced_at = ? WHERE id = ?'
+  db.run(sql, invoice.sequence, invoice.at, orderId)
+}
+
+const readDelivery = (row: OrderDeliveryRow): OrderDeliveryRecord => ({
+  ...row,
+  isPickUp: row.isPickUp === 1,
+  // the column holds what `insertOrderDelivery` wrote
+  method: row.method === null ? null : (JSON.parse(row.method) as DeliveryMethod),
+})
