@@ -3,7 +3,7 @@ import { drawProduct } from './media-routes'
 
 /** All coordinates of a picture's paths. */
 const coordinates = (svg: string): readonly number[] =>
-  [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, path = '']) => (path.match(/-?\d+\.\d/g) ?? []).map(Number))
+  [...svg.matchAll(/ d='([^']*)'/g)].flatMap(([, path = '']) => (path.match(/-?\d+\.\d/g) ?? []).map(Number))
 
 describe('drawProduct', () => {
   it.each(['boxes', 'boxes-fold', 'boxes-ship-letter', 'boxes-special', 'boxes-special-long', 'present'])(
