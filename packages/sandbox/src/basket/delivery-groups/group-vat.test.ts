@@ -84,7 +84,7 @@ describe('VAT by delivery group', () => {
     expect(text).toContain('Utrecht')
     expect(text).toContain('40 ×')
     expect(text).toContain('60 ×')
-    expect(text).toMatch(/innergemeinschaftliche Lieferung.*NL999990001B33.*DE999990002/)
+    expect(text).toMatch(/intra-Community supply.*NL999990001B33.*DE999990002/)
   })
 
   it('keeps the price tier of the whole quantity when it is split', async () => {

@@ -68,7 +68,7 @@ export function returnItems(call: Call, order: OrderRecord, input: ReturnInput):
     insertReturn(db, announced)
     if (order.contact?.email) {
       insertMail(db, {
-        ...{ to: order.contact.email, createdAt: announced.announcedAt, html: null },
+        ...{ to: order.contact.email, createdAt: announced.announcedAt },
         ...returnMail(order, announced, listOrderItems(db, order.id)),
       })
     }
