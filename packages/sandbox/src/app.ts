@@ -53,24 +53,42 @@ const publicReads =
 
 /** Below the path of a webstore. */
 const webstoreRoutes = [
-  ...[contextRoutes, searchRoutes, productRoutes, pricingRoutes, categoryRoutes, taxRoutes],
-  ...[cartRoutes, cartActionRoutes, couponRoutes, inventoryRoutes, deliveryGroupRoutes],
-  ...[checkoutRoutes, paymentRoutes, placeOrderRoutes, orderRoutes, addressRoutes, accountRoutes],
+  contextRoutes,
+  searchRoutes,
+  productRoutes,
+  pricingRoutes,
+  categoryRoutes,
+  taxRoutes,
+  cartRoutes,
+  cartActionRoutes,
+  couponRoutes,
+  inventoryRoutes,
+  deliveryGroupRoutes,
+  checkoutRoutes,
+  paymentRoutes,
+  placeOrderRoutes,
+  orderRoutes,
+  addressRoutes,
+  accountRoutes,
 ]
 
 /** Of the site, of the platform outside of a webstore, and of the sandbox itself. */
 const rootRoutes = [
-  ...[signInRoutes, passwordRoutes, registrationRoutes, sessionRoutes, serverActionRoutes, mediaRoutes],
-  ...[
-    countryRoutes,
-    recordListRoutes,
-    withdrawalRoutes,
-    cartListRoutes,
-    promotionRoutes,
-    userRoutes,
-    graphqlRoutes,
-  ],
-  ...[startPageRoutes, adminRoutes],
+  signInRoutes,
+  passwordRoutes,
+  registrationRoutes,
+  sessionRoutes,
+  serverActionRoutes,
+  mediaRoutes,
+  countryRoutes,
+  recordListRoutes,
+  withdrawalRoutes,
+  cartListRoutes,
+  promotionRoutes,
+  userRoutes,
+  graphqlRoutes,
+  startPageRoutes,
+  adminRoutes,
 ]
 
 /** The platform's routes over one context. Site segments and runtime prefixes are taken off the path first. */

@@ -35,7 +35,9 @@ export interface WebstoreSettings extends Readonly<typeof flagDefaults> {
 /** The names of all settings. */
 export const settingNames: readonly string[] = [
   ...Object.keys(flagDefaults),
-  ...['firstInvoiceLimit', 'maxAge', 'markets'],
+  'firstInvoiceLimit',
+  'maxAge',
+  'markets',
 ]
 
 /** A webstore's settings: the defaults of its shop, with the changes since the first start. */
@@ -45,7 +47,10 @@ export function webstoreSettings({ db }: Pick<SandboxContext, 'db'>, shop: Shop)
   const guestCheckoutEnabled = shop === 'CH'
   const defaults: WebstoreSettings = {
     ...flagDefaults,
-    ...{ guestCheckoutEnabled, firstInvoiceLimit: 500, maxAge: 300, markets: [market] },
+    guestCheckoutEnabled,
+    firstInvoiceLimit: 500,
+    maxAge: 300,
+    markets: [market],
   }
   return { ...defaults, ...listStoredSettings(db, shop) }
 }

@@ -24,7 +24,13 @@ export function insertMail(db: Database, { html = null, attachments = [], orderI
   const columns = 'recipient, subject, text, html, created_at, order_id, mailbox, attachments'
   db.run(
     `INSERT INTO mail (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[mail.to, mail.subject, mail.text, html, mail.createdAt, orderId ?? null, mailboxOf(mail.to)],
+    mail.to,
+    mail.subject,
+    mail.text,
+    html,
+    mail.createdAt,
+    orderId ?? null,
+    mailboxOf(mail.to),
     JSON.stringify(attachments),
   )
 }

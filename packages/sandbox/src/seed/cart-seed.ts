@@ -51,7 +51,11 @@ function seedCart(
   describeCart(db, id, { name, note, now })
   sold.forEach(([sku, quantity], line) =>
     insertCartItem(db, {
-      ...{ id: seedId('0a9', index * 100 + line), cartId: id, productId: productIdOf(sku), quantity, now },
+      id: seedId('0a9', index * 100 + line),
+      cartId: id,
+      productId: productIdOf(sku),
+      quantity,
+      now,
     }),
   )
 }

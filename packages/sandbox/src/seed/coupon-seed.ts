@@ -88,10 +88,16 @@ function insertCoupon(
     `INSERT OR IGNORE INTO coupon (shop, code, promotion_id, texts, discount, category_key, first_order_only,
        exclusive, ends_at, redemption_limit, redemptions)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[shop, coupon.code, withCheckCharacters(`0c8${shop}${String(index + 1).padStart(10, '0')}`)],
-    ...[JSON.stringify(coupon.texts), coupon.discount, coupon.categoryKey ?? null],
-    ...[coupon.firstOrderOnly ? 1 : 0, coupon.exclusive ? 1 : 0],
-    ...[coupon.until === undefined ? null : Date.parse(coupon.until), coupon.redemptionLimit ?? null],
+    shop,
+    coupon.code,
+    withCheckCharacters(`0c8${shop}${String(index + 1).padStart(10, '0')}`),
+    JSON.stringify(coupon.texts),
+    coupon.discount,
+    coupon.categoryKey ?? null,
+    coupon.firstOrderOnly ? 1 : 0,
+    coupon.exclusive ? 1 : 0,
+    coupon.until === undefined ? null : Date.parse(coupon.until),
+    coupon.redemptionLimit ?? null,
     coupon.redemptions ?? 0,
   )
 }

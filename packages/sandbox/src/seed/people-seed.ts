@@ -29,15 +29,30 @@ function seedAccount(
   const [{ street, postalCode, city, subdivision, countryCode }] = addresses
   db.run(
     'INSERT INTO account VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    ...[accountId(key), shop, name, userType],
-    ...[street, postalCode, city, subdivision, countryCode, vatId ?? null, requiresPurchaseOrder ? 1 : 0],
+    accountId(key),
+    shop,
+    name,
+    userType,
+    street,
+    postalCode,
+    city,
+    subdivision,
+    countryCode,
+    vatId ?? null,
+    requiresPurchaseOrder ? 1 : 0,
   )
   if (!buyer) return
   db.run(
     `INSERT INTO buyer (user_id, shop, user_name, password, first_name, last_name, email, account_id)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[userId(key), shop, buyer.userName, buyer.password],
-    ...[contact.firstName, contact.lastName, buyer.userName, accountId(key)],
+    userId(key),
+    shop,
+    buyer.userName,
+    buyer.password,
+    contact.firstName,
+    contact.lastName,
+    buyer.userName,
+    accountId(key),
   )
 }
 
@@ -48,7 +63,10 @@ function seedPrices(db: Database, { key, discount, prices = {} }: SeedAccount): 
       // a catalogue of one's own need not have the product
       db.run(
         'INSERT INTO account_price SELECT ?, id, ?, ? FROM product WHERE id = ?',
-        ...[accountId(key), from, unitPrice, productIdOf(sku)],
+        accountId(key),
+        from,
+        unitPrice,
+        productIdOf(sku),
       )
     }
   }

@@ -36,11 +36,24 @@ function seedProduct(db: Database, row: CatalogRow, position: number): void {
     `INSERT INTO product (id, sku, category_key, position, status, box_finder, inner_length, inner_width,
       inner_height, minimum, increment, maximum, weight, pack_unit, freight_only, bulky, unit, image_hint, fields)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[productIdOf(row('sku')), row('sku'), row('category'), position, row('status')],
-    ...[Number(row('box_finder')), number(row('inner_l')), number(row('inner_w')), number(row('inner_h'))],
-    ...[Number(row('min_order')), Number(row('order_step')), readMaximum(row)],
-    ...[number(row('weight_g')), number(row('pack_unit'))],
-    ...[Number(isFreightOnly(row)), Number(isBulky(row)), row('unit'), row('image_hint') || null],
+    productIdOf(row('sku')),
+    row('sku'),
+    row('category'),
+    position,
+    row('status'),
+    Number(row('box_finder')),
+    number(row('inner_l')),
+    number(row('inner_w')),
+    number(row('inner_h')),
+    Number(row('min_order')),
+    Number(row('order_step')),
+    readMaximum(row),
+    number(row('weight_g')),
+    number(row('pack_unit')),
+    Number(isFreightOnly(row)),
+    Number(isBulky(row)),
+    row('unit'),
+    row('image_hint') || null,
     JSON.stringify(readCustomFields(row)),
   )
 }
@@ -60,7 +73,12 @@ function seedShop(db: Database, row: CatalogRow, shop: Shop): void {
   const leadDays = Number(row(`lead_days_${suffix}`))
   db.run(
     'INSERT INTO product_shop (product_id, shop, stock, lead_days, listed, lowest_price) VALUES (?, ?, ?, ?, ?, ?)',
-    ...[id, shop, stock, leadDays, Number(isListed), readLowestPrice(row, shop)],
+    id,
+    shop,
+    stock,
+    leadDays,
+    Number(isListed),
+    readLowestPrice(row, shop),
   )
   const quantities = row('tier_qty').split('|')
   row(shop === 'CH' ? 'price_chf_net' : 'price_eur_net')

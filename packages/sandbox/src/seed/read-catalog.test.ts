@@ -35,7 +35,11 @@ describe('readCatalog', () => {
   it('fills in what a line leaves out', () => {
     const [row] = readCatalog(table(box))
     expect(['unit', 'order_step', 'status', 'name_fr', 'stock_de'].map((column) => row?.(column))).toEqual([
-      ...['Stk', '1', 'active', 'Karton', '0'],
+      'Stk',
+      '1',
+      'active',
+      'Karton',
+      '0',
     ])
   })
 

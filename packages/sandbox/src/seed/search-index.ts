@@ -115,8 +115,14 @@ function commonNames(row: CatalogRow): string[] {
     ...categoryKeywords(row('category')),
     recycledKeywords(Number(row('recycled_pct'))),
     ...tradeKeywords({ wall: row('wall'), colour: row('colour') }),
-    ...[row('sku'), row('fefco') && `fefco ${row('fefco')}`, row('board_grade'), row('certs')],
-    ...[paperKeyword(Number(length), Number(width)), length, width, height],
+    row('sku'),
+    row('fefco') && `fefco ${row('fefco')}`,
+    row('board_grade'),
+    row('certs'),
+    paperKeyword(Number(length), Number(width)),
+    length,
+    width,
+    height,
   ]
 }
 

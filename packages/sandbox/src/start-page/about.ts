@@ -29,7 +29,9 @@ export async function aboutSandbox({ clock, faults, events, options }: SandboxCo
     passwordHint,
     calls: allCalls.map(({ id, method, path, base: at }) => ({ id, method, path, at })),
     coupons: seedCoupons.map(({ code, shop = null, discount, texts }) => ({
-      ...{ code, shop, percent: Number(discount) * 100 },
+      code,
+      shop,
+      percent: Number(discount) * 100,
       text: `${texts.en.name}. ${texts.en.terms}`,
     })),
     settings: Object.values(shops).map(({ webstoreId }) => `/__sandbox/settings/${webstoreId}`),
@@ -41,8 +43,13 @@ export async function aboutSandbox({ clock, faults, events, options }: SandboxCo
     faults: faults.list(),
     guestSimulation: events.guestSimulation,
     links: [
-      ...['/__sandbox/faults', '/__sandbox/clock', '/__sandbox/events', '/__sandbox/mails'],
-      ...['/__sandbox/reset', '/openapi.json', '/health'],
+      '/__sandbox/faults',
+      '/__sandbox/clock',
+      '/__sandbox/events',
+      '/__sandbox/mails',
+      '/__sandbox/reset',
+      '/openapi.json',
+      '/health',
     ],
   }
 }

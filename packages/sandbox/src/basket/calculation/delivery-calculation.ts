@@ -71,8 +71,11 @@ function vatRatesOf(
   if (groups.every(({ deliveryAddress }) => deliveryAddress === null)) return new Map()
   const account = accountId === null ? undefined : findAccount(db, accountId)
   const supply = {
-    ...{ shop, userType: account?.userType ?? 'private', vatId: account?.vatId },
-    ...{ rates: listVatRatesByCountry(db), date: new Date(clock.now()).toISOString().slice(0, 10) },
+    shop,
+    userType: account?.userType ?? 'private',
+    vatId: account?.vatId,
+    rates: listVatRatesByCountry(db),
+    date: new Date(clock.now()).toISOString().slice(0, 10),
   } as const
   return new Map(
     groups.map(({ id, deliveryAddress: address }) => [

@@ -12,8 +12,15 @@ const parcel: DeliveryMethod = {
 }
 
 const addressIn = (country: string, postalCode: string) => ({
-  ...{ id: null, name: 'Mira Kern', firstName: null, lastName: null, companyName: null },
-  ...{ street: 'Kartonweg 4', city: 'Olten', region: null, shipToPhoneNumber: null },
+  id: null,
+  name: 'Mira Kern',
+  firstName: null,
+  lastName: null,
+  companyName: null,
+  street: 'Kartonweg 4',
+  city: 'Olten',
+  region: null,
+  shipToPhoneNumber: null,
   country,
   postalCode,
 })

@@ -87,9 +87,12 @@ export function listDeliveryMethods(
   const processTime = Math.max(0, ...lines.map((line) => line.leadDays))
   const offers = deliveryOffers(lines, { countryCode, productsNet: toMoney(productsNet) })
   return offers.map(({ kind, fee, workingDays }) => ({
-    ...{ kind, carrier: carriers[kind], processTime },
+    kind,
+    carrier: carriers[kind],
+    processTime,
     shippingFee: formatMoneyAmount(addAmounts(toAmount(fee.amount), surcharge)),
-    ...{ transitTimeMin: workingDays.from, transitTimeMax: workingDays.to },
+    transitTimeMin: workingDays.from,
+    transitTimeMax: workingDays.to,
   }))
 }
 

@@ -2,7 +2,11 @@ import { invalidInput } from '../../platform-error'
 import type { ItemChange, NewLine } from './cart-writes'
 
 const optionalMembers = [
-  ...['cartDeliveryGroupId', 'productSellingModelId', 'subscriptionTerm', 'subType', 'customFields'],
+  'cartDeliveryGroupId',
+  'productSellingModelId',
+  'subscriptionTerm',
+  'subType',
+  'customFields',
 ]
 
 /** The members of a new cart item, and those that a change of one may have. */

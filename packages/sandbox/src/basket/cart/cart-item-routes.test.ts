@@ -10,14 +10,15 @@ describe('cart items', () => {
     const { status, body } = await openShop().as('reto').add('1001010', '25')
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{
-        quantity: '25.0',
-        listPrice: '0.36',
-        salesPrice: '0.295',
-        totalPrice: '7.38',
-        totalListPrice: '9.00',
-      },
-      ...{ totalTax: null, totalAmount: '7.38', type: 'Product', productClass: 'Simple' },
+      quantity: '25.0',
+      listPrice: '0.36',
+      salesPrice: '0.295',
+      totalPrice: '7.38',
+      totalListPrice: '9.00',
+      totalTax: null,
+      totalAmount: '7.38',
+      type: 'Product',
+      productClass: 'Simple',
     })
     expect(body.productId).toHaveLength(18)
     expect(body.productDetails).toMatchObject({ fields: {}, sku: '1001010' })
@@ -280,7 +281,9 @@ describe('cart items', () => {
       await buyer.call('PATCH', 'carts/current/cart-items/0a9000000000009AAA', { quantity: '25' }),
     ]
     expect(responses.map((response) => response.body[0].errorCode)).toEqual([
-      ...['INVALID_API_INPUT', 'CART_VALIDATION_ERROR', 'ITEM_NOT_FOUND'],
+      'INVALID_API_INPUT',
+      'CART_VALIDATION_ERROR',
+      'ITEM_NOT_FOUND',
     ])
   })
 

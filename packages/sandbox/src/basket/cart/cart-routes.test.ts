@@ -9,9 +9,17 @@ describe('a cart', () => {
     expect([first.status, second.status]).toEqual([201, 200])
     expect(second.body.cartId).toBe(first.body.cartId)
     expect(first.body).toMatchObject({
-      ...{ status: 'Active', type: 'Cart', taxType: 'Net', currencyIsoCode: 'CHF', isSecondary: false },
-      ...{ asyncOperationStatus: 'Completed', uniqueProductCount: 0, totalProductCount: '0.0' },
-      ...{ grandTotalAmount: '0.00', totalTaxAmount: null, purchaseOrderNumber: null },
+      status: 'Active',
+      type: 'Cart',
+      taxType: 'Net',
+      currencyIsoCode: 'CHF',
+      isSecondary: false,
+      asyncOperationStatus: 'Completed',
+      uniqueProductCount: 0,
+      totalProductCount: '0.0',
+      grandTotalAmount: '0.00',
+      totalTaxAmount: null,
+      purchaseOrderNumber: null,
     })
   })
 
@@ -45,12 +53,12 @@ describe('a cart', () => {
     await buyer.add('1001180', 50)
     const { body } = await buyer.get('carts/compact-summary')
     expect(body).toEqual({
-      ...{
-        cartId: (await buyer.get('carts/current')).body.cartId,
-        currencyIsoCode: 'CHF',
-        asyncOperationStatus: 'Completed',
-      },
-      ...{ totalProductCount: '50.0', uniqueProductCount: 1, numberOfProductsWithError: 0 },
+      cartId: (await buyer.get('carts/current')).body.cartId,
+      currencyIsoCode: 'CHF',
+      asyncOperationStatus: 'Completed',
+      totalProductCount: '50.0',
+      uniqueProductCount: 1,
+      numberOfProductsWithError: 0,
     })
   })
 
@@ -260,7 +268,11 @@ describe('the products of a cart', () => {
     const { status, body } = await lea.get(`${path}?pageNumber=2&pageSize=2`)
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      ...{ count: 1, currentPage: 2, totalProductCount: 3, totalNumberOfPages: 2, hasErrors: false },
+      count: 1,
+      currentPage: 2,
+      totalProductCount: 3,
+      totalNumberOfPages: 2,
+      hasErrors: false,
       products: [
         { productId: expect.stringContaining(productId('1001180')), cartItems: [{ cartItemId: ids[2] }] },
       ],
@@ -282,7 +294,9 @@ describe('the products of a cart', () => {
       products: [{ cartItems: [{}, { cartItemId: '0a9000000000001AAA' }] }],
     })
     expect((await lea.get('carts/current')).body).toMatchObject({
-      ...{ uniqueProductCount: 1, totalProductLineItemCount: 2, totalProductCount: '125.0' },
+      uniqueProductCount: 1,
+      totalProductLineItemCount: 2,
+      totalProductCount: '125.0',
     })
   })
 

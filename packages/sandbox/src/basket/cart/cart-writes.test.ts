@@ -22,8 +22,14 @@ function open(): Call {
     reset: () => {},
   }
   const visitor: Visitor = {
-    ...{ shop: 'CH', webstoreId: '0ZECH00000000014AA', locale: 'de-CH', currencyCode: 'CHF' },
-    ...{ sessionId: undefined, guestId: 'g1', buyer: undefined, effectiveAccountId: undefined },
+    shop: 'CH',
+    webstoreId: '0ZECH00000000014AA',
+    locale: 'de-CH',
+    currencyCode: 'CHF',
+    sessionId: undefined,
+    guestId: 'g1',
+    buyer: undefined,
+    effectiveAccountId: undefined,
   }
   const request = new HonoRequest(new Request('https://shop.example/'))
   return { context: { ...ports, options: { ...defaultSettings, admin: false } }, visitor, request }

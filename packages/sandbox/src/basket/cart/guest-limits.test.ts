@@ -72,7 +72,8 @@ describe('what guests may do', () => {
         const guest = openShop({ paymentOrigin: 'http://127.0.0.1:8788' }).as()
         await readyGuest(guest)
         const response = await guest.call('POST', 'checkouts/active/payments', {
-          ...{ requestType: 'ClientRequest', paymentToken: 'twint' },
+          requestType: 'ClientRequest',
+          paymentToken: 'twint',
           paymentsData: JSON.stringify({ PaymentMethod__c: 'twint', ReturnUrl__c }),
         })
         expect(errorOf(response)).toEqual([400, 'INVALID_API_INPUT'])

@@ -6,8 +6,18 @@ import { readObject } from '../../json-object'
 import { invalidInput, itemNotFound } from '../../platform-error'
 
 const addressMembers = [
-  ...['id', 'name', 'firstName', 'lastName', 'companyName', 'street', 'city', 'region', 'postalCode'],
-  ...['country', 'shipToPhoneNumber', 'isDefault'],
+  'id',
+  'name',
+  'firstName',
+  'lastName',
+  'companyName',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'shipToPhoneNumber',
+  'isDefault',
 ]
 
 /**

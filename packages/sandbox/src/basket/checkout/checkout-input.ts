@@ -22,7 +22,11 @@ export interface CheckoutChange {
 
 /** The allowed members of a checkout PATCH. */
 export const patchMembers = [
-  ...['contactInfo', 'deliveryAddress', 'desiredDeliveryDate', 'shippingInstructions', 'deliveryMethodId'],
+  'contactInfo',
+  'deliveryAddress',
+  'desiredDeliveryDate',
+  'shippingInstructions',
+  'deliveryMethodId',
   'customFields',
 ]
 

@@ -135,7 +135,8 @@ describe('placing an order', () => {
     const { status, body } = await buyer.call('POST', 'checkouts/active/orders')
     expect(status).toBe(422)
     expect(body.errors.map(({ type }) => type)).toEqual([
-      ...['/commerce/errors/shipping-failure', '/commerce/errors/payment-failure'],
+      '/commerce/errors/shipping-failure',
+      '/commerce/errors/payment-failure',
     ])
   })
 

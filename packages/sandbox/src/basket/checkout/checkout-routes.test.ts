@@ -75,17 +75,19 @@ describe('a checkout', () => {
     await startToDefault(buyer)
     const { body } = await chooseMethod(buyer)
     expect(body.deliveryGroups.items[0].selectedDeliveryMethod).toMatchObject({
-      ...{ shippingFee: '9.90', carrier: 'Swiss Post', currencyIsoCode: 'CHF', processTime: 0 },
-      ...{ earliestEstimatedDeliveryTime: '2026-11-24T00:00:00.000Z', transitTimeUnit: 'Days' },
+      shippingFee: '9.90',
+      carrier: 'Swiss Post',
+      currencyIsoCode: 'CHF',
+      processTime: 0,
+      earliestEstimatedDeliveryTime: '2026-11-24T00:00:00.000Z',
+      transitTimeUnit: 'Days',
     })
     // (30.13 + 9.90) × 8.1 % = 3.24
     expect(body.cartSummary).toMatchObject({
-      ...{
-        totalProductAmount: '30.13',
-        totalChargeAmount: '9.90',
-        totalTaxAmount: '3.24',
-        grandTotalAmount: '43.27',
-      },
+      totalProductAmount: '30.13',
+      totalChargeAmount: '9.90',
+      totalTaxAmount: '3.24',
+      grandTotalAmount: '43.27',
     })
   })
 

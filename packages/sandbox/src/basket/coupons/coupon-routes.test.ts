@@ -67,9 +67,13 @@ describe('a coupon', () => {
       { totalAdjustmentAmount: '-8.47', totalPrice: '48.02', salesPrice: '18.83' },
     ])
     expect(body.cartSummary).toMatchObject({
-      ...{ totalProductAmount: '63.87', totalProductAmountAfterAdjustments: '54.29' },
-      ...{ totalPromotionalAdjustmentAmount: '-9.58', totalCartLevelAdjustmentAmount: '-9.58' },
-      ...{ totalAmountWithItemAdjustment: '63.87', totalTaxAmount: '4.40', grandTotalAmount: '58.69' },
+      totalProductAmount: '63.87',
+      totalProductAmountAfterAdjustments: '54.29',
+      totalPromotionalAdjustmentAmount: '-9.58',
+      totalCartLevelAdjustmentAmount: '-9.58',
+      totalAmountWithItemAdjustment: '63.87',
+      totalTaxAmount: '4.40',
+      grandTotalAmount: '58.69',
     })
     expect(body.cartPromotions.promotions.promotions).toMatchObject([
       { adjustmentAmount: '-9.58', couponCode: 'ERSTKISTE15', targetType: 'Cart', currencyIsoCode: 'CHF' },
@@ -173,7 +177,9 @@ describe('a coupon', () => {
     const jonas = await withCart(openShop().as('jonas', 'DE'), [['1001010', 100]])
     await apply(jonas, 'ERSTKISTE10')
     expect((await jonas.get(list)).body.cartSummary).toMatchObject({
-      ...{ totalProductAmount: '16.50', totalPromotionalAdjustmentAmount: '-1.65', currencyIsoCode: 'EUR' },
+      totalProductAmount: '16.50',
+      totalPromotionalAdjustmentAmount: '-1.65',
+      currencyIsoCode: 'EUR',
     })
   })
 
@@ -286,7 +292,9 @@ describe('the coupons of a checkout', () => {
     const placed = await buyer.call('POST', 'checkouts/active/orders')
     const { body } = await buyer.get(`order-summaries/${placed.body.orderReferenceNumber}`)
     expect(body).toMatchObject({
-      ...{ totalProductAmount: '30.13', totalPromotionalAdjustmentAmount: '-4.52', totalAmount: '38.39' },
+      totalProductAmount: '30.13',
+      totalPromotionalAdjustmentAmount: '-4.52',
+      totalAmount: '38.39',
       adjustments: [{ couponCode: voucher, amount: '-4.52', name: 'Welcome discount' }],
       items: [{ totalPrice: '30.13', adjustment: '-4.52' }],
     })

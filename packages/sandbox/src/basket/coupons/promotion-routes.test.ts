@@ -30,17 +30,28 @@ describe('promotions of products', () => {
       {
         promotionProductEvaluationResults: [
           {
-            ...{ ...common, productId: tape, sku: '2000240', salesPrice: '4.12', promotionalPrice: '3.708' },
+            ...common,
+            productId: tape,
+            sku: '2000240',
+            salesPrice: '4.12',
+            promotionalPrice: '3.708',
             promotionPriceAdjustmentList: [
               {
-                ...{ promotionId: expect.stringMatching(/^0c8/), displayName: 'Klebeband-Aktion' },
-                ...{ termsAndConditions: 'Gilt für Klebebänder.', adjustmentType: 'PercentageDiscount' },
-                ...{ adjustmentValue: '10', adjustmentAmount: '-0.412' },
+                promotionId: expect.stringMatching(/^0c8/),
+                displayName: 'Klebeband-Aktion',
+                termsAndConditions: 'Gilt für Klebebänder.',
+                adjustmentType: 'PercentageDiscount',
+                adjustmentValue: '10',
+                adjustmentAmount: '-0.412',
               },
             ],
           },
           {
-            ...{ ...common, productId: box, sku: '1001010', salesPrice: '0.241', promotionalPrice: '0.241' },
+            ...common,
+            productId: box,
+            sku: '1001010',
+            salesPrice: '0.241',
+            promotionalPrice: '0.241',
             promotionPriceAdjustmentList: [],
           },
         ],

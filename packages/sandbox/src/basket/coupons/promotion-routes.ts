@@ -8,7 +8,12 @@ import { calledWebstore, readVisitor } from '../../people/session/visitor'
 import { evaluateProducts, type PromotedProduct } from './promotion-evaluation'
 
 const members = [
-  ...['products', 'webStoreId', 'effectiveAccountId', 'currencyIsoCode', 'segments', 'productCategories'],
+  'products',
+  'webStoreId',
+  'effectiveAccountId',
+  'currencyIsoCode',
+  'segments',
+  'productCategories',
 ]
 
 /** Promotions of products: a call of the platform, whose body names the webstore. */

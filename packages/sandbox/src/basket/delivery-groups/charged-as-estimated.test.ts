@@ -36,8 +36,10 @@ async function compareFees(lines: readonly { sku: string; quantity: number }[], 
   const { totalProductAmount } = (await buyer.get('carts/current')).body
   const productsNet = { amount: String(totalProductAmount), currencyCode }
   const packed = items.map(({ quantity, productDetails: { fields } }) => ({
-    ...{ quantity: Number(quantity), weight: Number(fields['Weight__c']) },
-    ...{ isFreightOnly: fields['FreightOnly__c'] === 'true', isBulky: fields['Bulky__c'] === 'true' },
+    quantity: Number(quantity),
+    weight: Number(fields['Weight__c']),
+    isFreightOnly: fields['FreightOnly__c'] === 'true',
+    isBulky: fields['Bulky__c'] === 'true',
   }))
   const estimate = estimateDelivery(packed, { countryCode: country, productsNet })
   const surcharge = smallOrderSurcharge(productsNet, country)

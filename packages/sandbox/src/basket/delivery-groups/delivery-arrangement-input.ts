@@ -10,8 +10,13 @@ import type { CheckoutAddress } from '../records/delivery-group-repository'
 const MAXIMUM_ARRANGEMENTS = 100
 
 const arrangementMembers = [
-  ...['cartItemId', 'productId', 'quantity'],
-  ...['deliveryGroupId', 'deliveryGroupName', 'deliveryAddressId', 'deliveryAddress'],
+  'cartItemId',
+  'productId',
+  'quantity',
+  'deliveryGroupId',
+  'deliveryGroupName',
+  'deliveryAddressId',
+  'deliveryAddress',
 ]
 
 /** Where items go: to an existing group, or to a new one; undefined for the group that they are in. */

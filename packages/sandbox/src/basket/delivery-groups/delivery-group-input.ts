@@ -7,8 +7,15 @@ import type { CheckoutAddress } from '../records/delivery-group-repository'
 
 /** The members that a new delivery group and a change of one may have. */
 export const groupMembers = [
-  ...['deliveryAddress', 'deliveryMethodId', 'desiredDeliveryDate', 'shippingInstructions', 'name'],
-  ...['isGift', 'giftMessage', 'giftToName', 'customFields'],
+  'deliveryAddress',
+  'deliveryMethodId',
+  'desiredDeliveryDate',
+  'shippingInstructions',
+  'name',
+  'isGift',
+  'giftMessage',
+  'giftToName',
+  'customFields',
 ]
 
 /** What a call changes about a group; members that it does not name are absent. */

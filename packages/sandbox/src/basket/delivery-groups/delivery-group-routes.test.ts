@@ -107,7 +107,9 @@ describe('the delivery groups of a cart', () => {
     ])
     // (98.50 + 9.90) × 8.1 % = 8.78
     expect((await buyer.get('carts/current')).body).toMatchObject({
-      ...{ totalChargeAmount: '9.90', totalTaxAmount: '8.78', grandTotalAmount: '117.18' },
+      totalChargeAmount: '9.90',
+      totalTaxAmount: '8.78',
+      grandTotalAmount: '117.18',
     })
   })
 

@@ -18,11 +18,11 @@ async function splitFor(account: string) {
   )
   await call('PUT', 'carts/current', {})
   await call('POST', 'carts/current/cart-items', {
-    ...{ productId: '01tCN0001001100YAA', quantity: 100, type: 'Product' },
+    productId: '01tCN0001001100YAA',
+    quantity: 100,
+    type: 'Product',
   })
-  await call('PUT', 'checkouts', {
-    ...{ cartId: 'active', deliveryAddressInput: { address: { id: utrecht } } },
-  })
+  await call('PUT', 'checkouts', { cartId: 'active', deliveryAddressInput: { address: { id: utrecht } } })
   const [group] = groupsOf((await call('GET', 'carts/current/delivery-groups')).body)
   const [line] = group?.cartItems.cartItems ?? []
   const arrangements = [{ cartItemId: line?.cartItem.cartItemId, quantity: 40, deliveryAddressId: antwerp }]
@@ -77,7 +77,8 @@ describe('VAT by delivery group', () => {
     const placed = await call('POST', 'checkouts/active/orders')
     const { body } = await call('GET', `order-summaries/${placed.body.orderReferenceNumber}`)
     expect(body).toMatchObject({
-      ...{ vatId: 'NL999990001B33', totalTaxAmount: '0.00' },
+      vatId: 'NL999990001B33',
+      totalTaxAmount: '0.00',
       deliveryGroups: { items: [{ vatRate: 0 }, { vatRate: 0 }] },
     })
     const text = db.get<{ text: string }>('SELECT text FROM mail ORDER BY id DESC')?.text ?? ''

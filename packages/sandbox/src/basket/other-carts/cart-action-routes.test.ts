@@ -34,8 +34,11 @@ describe('actions/preserve', () => {
     const { status, body } = await lea.call('POST', `carts/${guestCartId.slice(0, 15)}/actions/preserve`)
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{ currencyIsoCode: 'CHF', numberOfProducts: 2, numberOfProductsWithSuccess: 2 },
-      ...{ numberOfProductsWithError: 0, failedCartItems: [] },
+      currencyIsoCode: 'CHF',
+      numberOfProducts: 2,
+      numberOfProductsWithSuccess: 2,
+      numberOfProductsWithError: 0,
+      failedCartItems: [],
       succeededCartItems: [{ productId: expect.stringContaining(productId('1001010')) }, {}],
     })
     expect(body.cartId).toBe(await cartIdOf(lea))
@@ -72,7 +75,9 @@ describe('actions/preserve', () => {
     shop.db.run("DELETE FROM price_tier WHERE product_id LIKE '01tCN0002000260%'")
     const { body } = await lea.call('POST', `carts/${guestCartId}/actions/preserve`)
     expect(body).toMatchObject({
-      ...{ numberOfProducts: 2, numberOfProductsWithSuccess: 1, numberOfProductsWithError: 1 },
+      numberOfProducts: 2,
+      numberOfProductsWithSuccess: 1,
+      numberOfProductsWithError: 1,
       failedCartItems: [
         { productId: expect.stringContaining('2000260'), errorCode: 'ERROR_PROCESSING_CARTITEM' },
       ],

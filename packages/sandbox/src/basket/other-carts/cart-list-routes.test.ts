@@ -13,14 +13,22 @@ describe('the list of carts', () => {
     expect(status).toBe(200)
     expect(body['carts']).toEqual([
       {
-        ...{ cartId: expect.stringMatching(/^0a6/), isSecondary: false, name: null, note: null },
-        ...{ createdDate: '2026-11-21T09:00:00.000Z', changedDate: '2026-11-21T09:00:00.000Z' },
+        cartId: expect.stringMatching(/^0a6/),
+        isSecondary: false,
+        name: null,
+        note: null,
+        createdDate: '2026-11-21T09:00:00.000Z',
+        changedDate: '2026-11-21T09:00:00.000Z',
         ownerName: 'Reto Brunner',
       },
       {
-        ...{ cartId: '0a6CN0000000001YAA', isSecondary: true, ownerName: 'Reto Brunner' },
-        ...{ name: 'Nachschub Lager Olten', note: 'Erst nach der Inventur bestellen' },
-        ...{ createdDate: '2026-11-16T09:20:00.000Z', changedDate: '2026-11-16T09:20:00.000Z' },
+        cartId: '0a6CN0000000001YAA',
+        isSecondary: true,
+        ownerName: 'Reto Brunner',
+        name: 'Nachschub Lager Olten',
+        note: 'Erst nach der Inventur bestellen',
+        createdDate: '2026-11-16T09:20:00.000Z',
+        changedDate: '2026-11-16T09:20:00.000Z',
       },
     ])
     expect((await shop.as('lea').get(path)).body['carts']).toEqual([])

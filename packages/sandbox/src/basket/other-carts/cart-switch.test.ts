@@ -18,7 +18,10 @@ describe('actions/make-primary', () => {
     const [current, other] = [await cartIdOf(reto), seeded(shop)]
     expect((await makePrimary(reto, other.slice(0, 15))).status).toBe(200)
     expect((await reto.get('carts/current')).body).toMatchObject({
-      ...{ cartId: other, isSecondary: false, name: 'Nachschub Lager Olten', uniqueProductCount: 4 },
+      cartId: other,
+      isSecondary: false,
+      name: 'Nachschub Lager Olten',
+      uniqueProductCount: 4,
     })
     const former = { isSecondary: true, uniqueProductCount: 1 }
     expect((await reto.get(`carts/${current}`)).body).toMatchObject(former)

@@ -114,7 +114,11 @@ export function updateCart(
 ): void {
   db.run(
     'UPDATE cart SET status = ?, changed_at = ?, processing_until = ?, is_errored = ? WHERE id = ?',
-    ...[change.status, change.now, change.processingUntil, change.isErrored ? 1 : 0, id],
+    change.status,
+    change.now,
+    change.processingUntil,
+    change.isErrored ? 1 : 0,
+    id,
   )
 }
 
@@ -168,7 +172,12 @@ export function insertCartItem(
   db.run(
     `INSERT INTO cart_item (id, cart_id, product_id, quantity, created_at, position)
      VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM cart_item WHERE cart_id = ?))`,
-    ...[item.id, item.cartId, item.productId, item.quantity, item.now, item.cartId],
+    item.id,
+    item.cartId,
+    item.productId,
+    item.quantity,
+    item.now,
+    item.cartId,
   )
 }
 

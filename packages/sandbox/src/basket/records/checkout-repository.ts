@@ -76,7 +76,10 @@ export function findLastPlacedCheckout(
     `${selectCheckout} WHERE order_reference_number IS NOT NULL AND cart_id IN
        (SELECT id FROM cart WHERE shop = ? AND guest_id IS ? AND owner_id IS ? AND account_id IS ?)
      ORDER BY (SELECT changed_at FROM cart WHERE cart.id = cart_id) DESC`,
-    ...[cart.shop, cart.guestId, cart.ownerId, cart.accountId],
+    cart.shop,
+    cart.guestId,
+    cart.ownerId,
+    cart.accountId,
   )
   return row && readCheckout(row)
 }

@@ -72,7 +72,9 @@ export function saveReservation(
     db.run(
       `INSERT INTO cart_reservation_line (cart_id, product_id, quantity) VALUES (?, ?, ?)
        ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
-      ...[cartId, productId, quantity],
+      cartId,
+      productId,
+      quantity,
     )
   }
 }

@@ -22,8 +22,14 @@ pricingRoutes.get('/pricing/products/:productId', (c) => {
     lowestUnitPrice: null,
     productPriceEntries: [
       {
-        ...{ listPrice, unitPrice, lowestUnitPrice: null, priceAdjustment, pricebookEntryId },
-        ...{ productSellingModelId: null, success, error },
+        listPrice,
+        unitPrice,
+        lowestUnitPrice: null,
+        priceAdjustment,
+        pricebookEntryId,
+        productSellingModelId: null,
+        success,
+        error,
       },
     ],
     childEntries: [],

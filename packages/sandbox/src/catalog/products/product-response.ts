@@ -99,8 +99,13 @@ export function priceFailure(
 ) {
   const error = errorList(errorCode, message)[0]
   return {
-    ...{ productId, pricebookEntryId: null, listPrice: null, unitPrice: null, priceAdjustment: null },
-    ...{ success: false, error },
+    productId,
+    pricebookEntryId: null,
+    listPrice: null,
+    unitPrice: null,
+    priceAdjustment: null,
+    success: false,
+    error,
   }
 }
 

@@ -10,12 +10,12 @@ describe('products/{id}', () => {
   it('returns plain fields, the category path and no price', async () => {
     const { body } = await swiss.get('products/01tCN0001001180YAA?language=de-CH')
     expect(body.fields).toMatchObject({
-      ...{
-        Name: 'Faltkarton 1-wellig 400 × 300 × 200 mm',
-        StockKeepingUnit: '1001180',
-        Family: 'Faltkartons',
-      },
-      ...{ InnerLength__c: '400', Status__c: 'active', CategoryKey__c: 'boxes.fold.single' },
+      Name: 'Faltkarton 1-wellig 400 × 300 × 200 mm',
+      StockKeepingUnit: '1001180',
+      Family: 'Faltkartons',
+      InnerLength__c: '400',
+      Status__c: 'active',
+      CategoryKey__c: 'boxes.fold.single',
       CategoryId__c: '0ZGCH0000000003AAA',
     })
     expect(body.fields).not.toHaveProperty('BasePriceContent__c')
@@ -105,7 +105,9 @@ describe('products/{id}', () => {
     const flags = 'excludeFields=true&excludeMedia=true&excludePrimaryProductCategory=true'
     const { body } = await swiss.get(`products/01tCN0001001180YAA?${flags}`)
     expect(body).toMatchObject({
-      ...{ fields: {}, defaultImage: null, mediaGroups: [] },
+      fields: {},
+      defaultImage: null,
+      mediaGroups: [],
       primaryProductCategoryPath: null,
     })
   })

@@ -62,7 +62,8 @@ function restock(index: CatalogueIndex, { view, stocks }: Stocks): CatalogueInde
   if (index.products.every((product) => product.stock === stockOf(product))) return index
   const products = index.products.map((product) => ({ ...product, stock: stockOf(product) }))
   const narrowable = products.map((product) => ({
-    ...{ fields: { Availability__c: availabilityOf(product) }, family: '' },
+    fields: { Availability__c: availabilityOf(product) },
+    family: '',
   }))
   const toView = { ...view, familyTitles: new Map() }
   const facets = index.facets.map((facet) =>
@@ -122,7 +123,9 @@ function prepareFacet(
 ): PreparedFacet {
   const show = (value: string) => rule.show(value, view)
   const values = [...groupPositions(products, rule.read)].map(([nameOrId, bits]) => ({
-    ...{ nameOrId, displayName: show(nameOrId), products: bits },
+    nameOrId,
+    displayName: show(nameOrId),
+    products: bits,
   }))
   return { rule, label: rule.labels[languageColumn(view.locale)], show, values: inOrder(values, rule) }
 }

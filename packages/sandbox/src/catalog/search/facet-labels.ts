@@ -81,5 +81,13 @@ const adhesives: ValueLabels = {
 
 /** What values of facets are called, where they are not shown as they are. */
 export const valueLabels = {
-  ...{ from, upTo, above, colours, walls, availabilities, materials, adhesives, parcelFormats },
+  from,
+  upTo,
+  above,
+  colours,
+  walls,
+  availabilities,
+  materials,
+  adhesives,
+  parcelFormats,
 }

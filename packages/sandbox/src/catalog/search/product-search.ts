@@ -66,7 +66,9 @@ export function openSearchIndex(db: Database, language: string): SearchIndex {
   const matchWords = (expression: string) =>
     db.all<Pick<SearchWord, 'word' | 'written'>>(
       'SELECT trim(word) AS word, written FROM search_word WHERE search_word MATCH ? AND language = ? ORDER BY rank LIMIT ?',
-      ...[expression, language, maximumWords],
+      expression,
+      language,
+      maximumWords,
     )
   return {
     has: (expression) =>

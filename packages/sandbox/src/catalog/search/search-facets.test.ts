@@ -17,9 +17,19 @@ describe('search facets', () => {
   it('counts every hit in each facet that applies to it', async () => {
     const { facets, total } = await search({ categoryId: boxes })
     expect(facets.map(({ nameOrId }) => nameOrId)).toEqual([
-      ...['InnerLengthStep__c', 'InnerWidthStep__c', 'InnerHeightStep__c', 'Flute__c', 'MaxLoadStep__c'],
-      ...['Colour__c', 'Certificates__c', 'Availability__c', 'ParcelFormat__c', 'Wall__c', 'Family'],
-      ...['Fefco__c', 'Grammage__c'],
+      'InnerLengthStep__c',
+      'InnerWidthStep__c',
+      'InnerHeightStep__c',
+      'Flute__c',
+      'MaxLoadStep__c',
+      'Colour__c',
+      'Certificates__c',
+      'Availability__c',
+      'ParcelFormat__c',
+      'Wall__c',
+      'Family',
+      'Fefco__c',
+      'Grammage__c',
     ])
     expect(countsOf(facets, 'Family')).toEqual({ Faltkartons: 47, Spezialkartons: 18, Versandkartons: 21 })
     const availability = Object.values(countsOf(facets, 'Availability__c'))

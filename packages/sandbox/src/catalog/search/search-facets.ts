@@ -36,7 +36,10 @@ type FacetName = keyof typeof facetLabels
 /** A facet on a custom field, its values shown as they are. */
 function custom(nameOrId: FacetName, show: FacetRule['show'] = (value) => value): FacetRule {
   return {
-    ...{ nameOrId, attributeType: 'Custom', labels: facetLabels[nameOrId], show },
+    nameOrId,
+    attributeType: 'Custom',
+    labels: facetLabels[nameOrId],
+    show,
     read: ({ fields }) => fields[nameOrId]?.split(';') ?? [],
   }
 }

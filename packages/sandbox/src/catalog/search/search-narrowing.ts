@@ -61,13 +61,17 @@ function countValues(
 ): readonly CountedValue[] {
   const counted = values
     .map(({ nameOrId, displayName, products }) => ({
-      ...{ nameOrId, displayName, productCount: countInBoth(products, hits) },
+      nameOrId,
+      displayName,
+      productCount: countInBoth(products, hits),
     }))
     .filter(({ nameOrId, productCount }) => productCount > 0 || selected.includes(nameOrId))
   const unknown = selected.filter((name) => !values.some(({ nameOrId }) => nameOrId === name))
   if (unknown.length === 0) return counted
   const empty = [...new Set(unknown)].map((nameOrId) => ({
-    ...{ nameOrId, displayName: show(nameOrId), productCount: 0 },
+    nameOrId,
+    displayName: show(nameOrId),
+    productCount: 0,
   }))
   return inOrder([...counted, ...empty], rule)
 }

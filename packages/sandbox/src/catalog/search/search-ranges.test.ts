@@ -57,7 +57,9 @@ const someRange = fc.option(
 )
 const combinations: fc.Arbitrary<Combination> = fc.record({
   root: fc.constantFrom('boxes', 'boxes', 'boxes', 'mailers'),
-  ...{ length: someRange, width: someRange, height: someRange },
+  length: someRange,
+  width: someRange,
+  height: someRange,
   flutes: fc.uniqueArray(fc.constantFrom('B', 'C', 'E', 'BC', 'EB', 'CAA'), { maxLength: 3 }),
   isInStock: fc.boolean(),
 })
@@ -122,7 +124,9 @@ const ask = (
 ) =>
   search(
     {
-      ...{ categoryId: shops[shop].roots[root], fields: 'StockKeepingUnit', pageSize },
+      categoryId: shops[shop].roots[root],
+      fields: 'StockKeepingUnit',
+      pageSize,
       refinements: encodeRefinements(
         refinements.map((one) => ({ ...one, attributeType: attributeTypeOf(one) })),
       ),

@@ -45,15 +45,29 @@ searchRoutes.get('/search/products', (c) => {
 })
 
 const bodyMembers = [
-  ...['searchTerm', 'categoryId', 'fields', 'page', 'pageSize', 'refinements', 'sortRuleId', 'sortOrderId'],
-  ...['includePrices', 'includeQuantityRule', 'includeProductVariationInfo', 'grouping'],
-  ...['effectiveBuyerGroupIds', 'length', 'width', 'height'],
+  'searchTerm',
+  'categoryId',
+  'fields',
+  'page',
+  'pageSize',
+  'refinements',
+  'sortRuleId',
+  'sortOrderId',
+  'includePrices',
+  'includeQuantityRule',
+  'includeProductVariationInfo',
+  'grouping',
+  'effectiveBuyerGroupIds',
+  'length',
+  'width',
+  'height',
 ]
 
 searchRoutes.post('/search/product-search', async (c) => {
   const { fields, includeQuantityRule, sortOrderId, refinements, ...body } = await readBody(c, bodyMembers)
   const input = {
-    ...{ sortRuleId: sortOrderId, ...body },
+    sortRuleId: sortOrderId,
+    ...body,
     refinements: readRefinements(refinements),
     fields: readNames(fields, 'fields'),
     withRule: readFlag(includeQuantityRule, 'includeQuantityRule') ?? true,

@@ -57,16 +57,18 @@ describe('search/sort-rules', () => {
   })
 
   it.each([
-    ...[
-      'Name',
-      'StockKeepingUnit',
-      'InnerLength__c',
-      'InnerVolume__c',
-      'MaxLoad__c',
-      'Stock__c',
-      'UnitPrice',
-    ],
-    ...['Width__c', 'RollLength__c', 'Thickness__c', 'Grammage__c', 'Contents__c'],
+    'Name',
+    'StockKeepingUnit',
+    'InnerLength__c',
+    'InnerVolume__c',
+    'MaxLoad__c',
+    'Stock__c',
+    'UnitPrice',
+    'Width__c',
+    'RollLength__c',
+    'Thickness__c',
+    'Grammage__c',
+    'Contents__c',
     ...[10, 25, 50, 100, 250, 500, 1000].map((quantity) => `UnitPriceFrom${quantity}__c`),
   ])('sorts by %s in both directions', async (nameOrId) => {
     const rules = (await listRules()).filter((rule) => rule.nameOrId === nameOrId)

@@ -16,9 +16,14 @@ describe('search/suggestions', () => {
   it('completes by categories, names without sizes and product numbers', async () => {
     const { values, body } = await complete('falt')
     expect(values).toEqual([
-      ...['Faltkartons', 'Faltkartons 1-wellig', 'Faltkartons 2-wellig'],
-      ...['Faltkarton 1-wellig', 'Faltkarton 1-wellig weiss', 'Faltkarton 2-wellig'],
-      ...['Faltkarton 3-wellig', 'Faltkarton höhenvariabel'],
+      'Faltkartons',
+      'Faltkartons 1-wellig',
+      'Faltkartons 2-wellig',
+      'Faltkarton 1-wellig',
+      'Faltkarton 1-wellig weiss',
+      'Faltkarton 2-wellig',
+      'Faltkarton 3-wellig',
+      'Faltkarton höhenvariabel',
     ])
     expect(body.locale).toBe('de_CH')
     expect((await complete('100118')).values).toEqual(['1001180'])

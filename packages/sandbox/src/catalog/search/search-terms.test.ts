@@ -222,7 +222,21 @@ describe('search for words', () => {
 
   it('[property] handles any term without an error', async () => {
     const operators = fc.constantFrom(
-      ...['"', "'", '*', 'AND', 'OR', 'NOT', 'NEAR(', ')', '{name} :', '-', '^', '+', ':', '\u0000', '\\'],
+      '"',
+      "'",
+      '*',
+      'AND',
+      'OR',
+      'NOT',
+      'NEAR(',
+      ')',
+      '{name} :',
+      '-',
+      '^',
+      '+',
+      ':',
+      '\u0000',
+      '\\',
     )
     const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), operators, fc.constant('karton'))
     const term = fc.array(piece, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(' '))

@@ -29,7 +29,10 @@ export function openSearch() {
     const facets = (body['facets'] ?? []) as readonly FacetBody[]
     const products: readonly HitBody[] = body.productsPage?.products ?? []
     return {
-      ...{ status, errorCode: body[0]?.errorCode, facets, total: body.productsPage?.total },
+      status,
+      errorCode: body[0]?.errorCode,
+      facets,
+      total: body.productsPage?.total,
       correctedTerm: body['correctedTerm'],
       names: products.map(({ name }) => name),
       skus: products.map(({ fields }) => fields['StockKeepingUnit']?.value),

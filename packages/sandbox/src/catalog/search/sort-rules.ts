@@ -94,17 +94,23 @@ const rules: readonly SortRule[] = [
   rule('InnerLength__c', 'Ascending', length),
   rule('InnerVolume__c', 'Ascending', volume),
   {
-    ...{ nameOrId: 'UnitPrice', direction: 'Ascending', key: price },
+    nameOrId: 'UnitPrice',
+    direction: 'Ascending',
+    key: price,
     labels: ['Preis aufsteigend', 'Prix croissant', 'Price, lowest first'],
   },
   {
-    ...{ nameOrId: 'UnitPrice', direction: 'Descending', key: price },
+    nameOrId: 'UnitPrice',
+    direction: 'Descending',
+    key: price,
     labels: ['Preis absteigend', 'Prix décroissant', 'Price, highest first'],
   },
   { nameOrId: 'Name', direction: 'Ascending', labels: ['Name', 'Nom', 'Name'], key: name },
   {
     // products have no date: those further down in the catalogue count as newer
-    ...{ nameOrId: 'CreatedDate', direction: 'Descending', key: { numbers: ({ position }) => [position] } },
+    nameOrId: 'CreatedDate',
+    direction: 'Descending',
+    key: { numbers: ({ position }) => [position] },
     labels: ['Neueste zuerst', 'Plus récents', 'Newest first'],
   },
   rule('Name', 'Descending', { labels: ['Name', 'Nom', 'Name'], key: name }),

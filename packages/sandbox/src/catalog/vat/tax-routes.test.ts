@@ -19,8 +19,11 @@ describe('taxes/products/{id}', () => {
         [tape]: {
           taxesInfoList: [
             {
-              ...{ countryIsoCode: country, stateIsoCode: null, priority: 1 },
-              ...{ taxRatePercentage: percentage, taxTreatmentName: `VAT ${country}` },
+              countryIsoCode: country,
+              stateIsoCode: null,
+              priority: 1,
+              taxRatePercentage: percentage,
+              taxTreatmentName: `VAT ${country}`,
               taxTreatmentDescription: null,
             },
           ],
@@ -69,14 +72,23 @@ describe('calculating taxes', () => {
     expect([response.status, response.body]).toEqual([
       200,
       {
-        ...{ taxLocaleType: 'Net', success: true, error: null, totalTaxAmount: '6.89' },
+        taxLocaleType: 'Net',
+        success: true,
+        error: null,
+        totalTaxAmount: '6.89',
         lineItems: [
           {
-            ...{ lineId: '1', productId: tape, success: true, error: null, netUnitPrice: '1.00' },
+            lineId: '1',
+            productId: tape,
+            success: true,
+            error: null,
+            netUnitPrice: '1.00',
             taxInfoList: [
               {
                 ...location,
-                ...{ priority: 1, taxLineAmount: '8.10', taxTreatmentName: 'VAT CH' },
+                priority: 1,
+                taxLineAmount: '8.10',
+                taxTreatmentName: 'VAT CH',
                 taxTreatmentDescription: null,
               },
             ],
@@ -84,8 +96,10 @@ describe('calculating taxes', () => {
               { ...location, id: 'a', type: 'promotional', adjustmentTaxAmount: '-0.81' },
               { ...location, id: 'b', type: 'tiered', adjustmentTaxAmount: '-0.41' },
             ],
-            ...{ totalLineTaxAmount: '8.10', totalAdjustmentTaxAmount: '-1.22' },
-            ...{ totalTieredAdjustmentTaxAmount: '-0.41', totalPriceTaxAmount: '6.88' },
+            totalLineTaxAmount: '8.10',
+            totalAdjustmentTaxAmount: '-1.22',
+            totalTieredAdjustmentTaxAmount: '-0.41',
+            totalPriceTaxAmount: '6.88',
           },
         ],
       },

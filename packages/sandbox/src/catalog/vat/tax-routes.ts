@@ -47,15 +47,31 @@ type Input = Record<string, unknown>
 
 /** The members of a call for taxes: those of the guide, and `cartItems` of the vendor's storefront. */
 const taxMembers = [
-  ...['lineItemGroups', 'cartItems', 'currencyIsoCode', 'effectiveAccountId', 'calculatebyTaxClass'],
+  'lineItemGroups',
+  'cartItems',
+  'currencyIsoCode',
+  'effectiveAccountId',
+  'calculatebyTaxClass',
 ]
 
 const locationMembers = [
-  ...['countryIsoCode', 'stateIsoCode', 'countryCode', 'stateCode', 'postalCode', 'city', 'street'],
+  'countryIsoCode',
+  'stateIsoCode',
+  'countryCode',
+  'stateCode',
+  'postalCode',
+  'city',
+  'street',
 ]
 
 const lineMembers = [
-  ...['lineId', 'productId', 'quantity', 'unitPrice', 'totalPrice', 'adjustments', 'currencyIsoCode'],
+  'lineId',
+  'productId',
+  'quantity',
+  'unitPrice',
+  'totalPrice',
+  'adjustments',
+  'currencyIsoCode',
 ]
 
 /** Reads the groups of lines in either form; 400 names what is wrong. */

@@ -41,22 +41,30 @@ describe('an order', () => {
     const buyer = shop.as('reto')
     const number = await placeOrder(buyer)
     expect(await readOrder(buyer, number)).toMatchObject({
-      ...{ status: 'Created', invoiceNumber: null, invoicedAt: null },
+      status: 'Created',
+      invoiceNumber: null,
+      invoicedAt: null,
       deliveryStates: [
         { packedAt: null, sentAt: null, deliveredAt: null, isPickUp: false, carrier: 'Swiss Post' },
       ],
     })
     shop.sandbox.clock.set(Date.parse(packed))
     expect(await readOrder(buyer, number)).toMatchObject({
-      ...{ status: 'InFulfilment', invoiceNumber: null },
+      status: 'InFulfilment',
+      invoiceNumber: null,
       deliveryStates: [{ packedAt: packed, sentAt: null, trackingNumber: null, deliveryNoteNumber: null }],
     })
     shop.sandbox.clock.set(Date.parse(delivered))
     expect(await readOrder(buyer, number)).toMatchObject({
-      ...{ status: 'Delivered', invoiceNumber: 'R-CH-000001', invoicedAt: sent },
+      status: 'Delivered',
+      invoiceNumber: 'R-CH-000001',
+      invoicedAt: sent,
       deliveryStates: [
         {
-          ...{ packedAt: packed, sentAt: sent, deliveredAt: delivered, deliveryNoteNumber: 'L-CH-000001' },
+          packedAt: packed,
+          sentAt: sent,
+          deliveredAt: delivered,
+          deliveryNoteNumber: 'L-CH-000001',
           trackingNumber: '996000000000000001',
           trackingUrl: 'https://service.post.ch/ekp-web/ui/entry/search/996000000000000001',
         },
@@ -158,7 +166,12 @@ describe('orders of older versions', () => {
     migrate(db)
     expect(findDueDelivery(db, 4 * 3_600_000)).toBeUndefined()
     expect(findDueDelivery(db, 4 * 3_600_000 + 1000)).toMatchObject({
-      ...{ orderId: '1Os', deliveryGroupId: '0a7', shop: 'CH', position: 0, carrier: null, packedAt: null },
+      orderId: '1Os',
+      deliveryGroupId: '0a7',
+      shop: 'CH',
+      position: 0,
+      carrier: null,
+      packedAt: null,
     })
     db.exec("UPDATE purchase_order SET status = 'Canceled'")
     expect(findDueDelivery(db, 1e12)).toBeUndefined()
@@ -184,8 +197,13 @@ describe('renderMail', () => {
       ['received', 'packed', 'sent', 'invoiced'].map((kind) => [kind, `<p>${kind}</p>`]),
     )
     expect(seen.at(-1)).toMatchObject({
-      ...{ kind: 'invoiced', shop: 'CH', locale: 'en-US', isCopy: false, isGuest: false },
-      ...{ deliveryGroupId: null, order: body },
+      kind: 'invoiced',
+      shop: 'CH',
+      locale: 'en-US',
+      isCopy: false,
+      isGuest: false,
+      deliveryGroupId: null,
+      order: body,
     })
     expect(seen[2]?.deliveryGroupId).toMatch(/^0a7/)
   })

@@ -63,7 +63,10 @@ describe('an order in advance', () => {
     const number = await orderInAdvance(buyer)
     shop.sandbox.clock.set(Date.parse(monday) - 1)
     expect(await readOrder(buyer, number)).toMatchObject({
-      ...{ status: 'Created', paidAt: null, isAwaitingPayment: true, latestEstimatedDeliveryTime: null },
+      status: 'Created',
+      paidAt: null,
+      isAwaitingPayment: true,
+      latestEstimatedDeliveryTime: null,
       deliveryStates: [{ packedAt: null }],
       deliveryGroups: { items: [{ workingDaysMin: 1, workingDaysMax: 2 }] },
     })
@@ -75,7 +78,9 @@ describe('an order in advance', () => {
     const number = await orderInAdvance(shop.as('reto'))
     shop.sandbox.clock.advance(10 * 86_400_000)
     expect(await readOrder(shop.as('reto'), number)).toMatchObject({
-      ...{ status: 'Delivered', paidAt: monday, isAwaitingPayment: false },
+      status: 'Delivered',
+      paidAt: monday,
+      isAwaitingPayment: false,
       latestEstimatedDeliveryTime: '2026-11-25T00:00:00.000Z',
       deliveryStates: [{ packedAt: '2026-11-23T13:30:00.000Z', deliveredAt: '2026-11-25T09:30:00.000Z' }],
       deliveryGroups: { items: [{ latestEstimatedDeliveryTime: '2026-11-25T00:00:00.000Z' }] },
@@ -95,7 +100,9 @@ describe('an order in advance', () => {
     const number = await orderInAdvance(buyer)
     for (const _ of ['at first', 'again']) expect((await move(shop, number, 'paid')).status).toBe(200)
     expect(await readOrder(buyer, number)).toMatchObject({
-      ...{ status: 'Created', paidAt: '2026-11-21T09:00:00.000Z', isAwaitingPayment: false },
+      status: 'Created',
+      paidAt: '2026-11-21T09:00:00.000Z',
+      isAwaitingPayment: false,
       deliveryStates: [{ packedAt: null }],
     })
     expect(await listMails(shop)).toHaveLength(2)
@@ -151,7 +158,11 @@ describe('an order in advance whose money does not come', () => {
     shop.sandbox.clock.set(lapsed + 10 * day)
     const canceledAt = new Date(lapsed).toISOString()
     expect(await read()).toMatchObject({
-      ...{ status: 'Canceled', canceledAt, cancelReason: 'unpaid', isAwaitingPayment: false, paidAt: null },
+      status: 'Canceled',
+      canceledAt,
+      cancelReason: 'unpaid',
+      isAwaitingPayment: false,
+      paidAt: null,
       deliveryStates: [{ packedAt: null }],
     })
     expect(stockOf(shop)).toEqual(before)

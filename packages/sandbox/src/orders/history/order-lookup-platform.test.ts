@@ -29,7 +29,10 @@ describe('looking up an order in the platform’s form', () => {
     const { status, body } = await reto.call('POST', path, { orderSummaryIdOrRefNumber: number })
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      ...{ orderNumber: number, status: 'Created', currencyIsoCode: 'CHF', adjustmentAggregates: null },
+      orderNumber: number,
+      status: 'Created',
+      currencyIsoCode: 'CHF',
+      adjustmentAggregates: null,
       owner: { email: 'einkauf@alpenblick.example' },
       fields: {
         OrderedDate: { dataName: 'OrderedDate', type: 'datetime', text: '2026-11-21T09:00:00.000Z' },
@@ -37,8 +40,11 @@ describe('looking up an order in the platform’s form', () => {
       },
       adjustments: [
         {
-          ...{ basisReferenceDisplayName: 'KLEBEBAND10', displayName: 'Tape offer', type: 'Promotion' },
-          ...{ targetType: 'SplitLine', currencyIsoCode: 'CHF' },
+          basisReferenceDisplayName: 'KLEBEBAND10',
+          displayName: 'Tape offer',
+          type: 'Promotion',
+          targetType: 'SplitLine',
+          currencyIsoCode: 'CHF',
         },
       ],
       deliveryGroups: [
@@ -61,12 +67,24 @@ describe('looking up an order in the platform’s form', () => {
     const number = await placeOrder(reto)
     const { body } = await reto.call('POST', path, { orderSummaryIdOrRefNumber: number })
     expect(Object.keys(body).toSorted()).toEqual([
-      ...['adjustmentAggregates', 'adjustments', 'currencyIsoCode', 'deliveryGroups', 'fields', 'id'],
-      ...['orderNumber', 'owner', 'payments', 'status'],
+      'adjustmentAggregates',
+      'adjustments',
+      'currencyIsoCode',
+      'deliveryGroups',
+      'fields',
+      'id',
+      'orderNumber',
+      'owner',
+      'payments',
+      'status',
     ])
     const [group] = body['deliveryGroups'] as unknown as readonly Group[]
     expect(Object.keys(group ?? {}).toSorted()).toEqual([
-      ...['currencyIsoCode', 'deliveryMethod', 'fields', 'id', 'lineItems'],
+      'currencyIsoCode',
+      'deliveryMethod',
+      'fields',
+      'id',
+      'lineItems',
     ])
   })
 
@@ -160,12 +178,14 @@ describe('looking up an order in the platform’s form', () => {
     [
       'a verification without a phone number',
       { orderSummaryIdOrRefNumber: 'x', verification: { email: 'ida@example.com' } },
-      ...([400, 'INVALID_API_INPUT'] as const),
+      400,
+      'INVALID_API_INPUT',
     ],
     [
       'an unknown proof',
       { orderSummaryIdOrRefNumber: 'x', verification: { ...verification, city: 'Chur' } },
-      ...([400, 'JSON_PARSER_ERROR'] as const),
+      400,
+      'JSON_PARSER_ERROR',
     ],
     ['an unknown number', { orderSummaryIdOrRefNumber: 'AAAAA', verification }, 404, 'ITEM_NOT_FOUND'],
   ] as const)('refuses %s', async (_, body, status, code) => {

@@ -43,8 +43,12 @@ const adjustmentsOf = ({ context }: Call, { shop, adjustments, currencyCode }: O
   adjustments.map(({ amount, couponCode, name }) => {
     const isForLines = (findCoupon(context.db, couponCode, shop)?.categoryKey ?? null) !== null
     return {
-      ...{ amount, currencyIsoCode: currencyCode, displayName: name, type: 'Promotion' },
-      ...{ basisReferenceDisplayName: couponCode, targetType: isForLines ? 'SplitLine' : 'Header' },
+      amount,
+      currencyIsoCode: currencyCode,
+      displayName: name,
+      type: 'Promotion',
+      basisReferenceDisplayName: couponCode,
+      targetType: isForLines ? 'SplitLine' : 'Header',
     }
   })
 

@@ -23,7 +23,9 @@ describe('order summaries', () => {
     const { body } = await buyer.get('order-summaries')
     expect(body.orderSummaries.map(({ orderNumber }) => orderNumber)).toEqual([newer, older])
     expect(body.orderSummaries[1]).toMatchObject({
-      ...{ createdDate: '2026-11-21T09:00:00.000Z', currencyIsoCode: 'CHF', totalAmount: '43.27' },
+      createdDate: '2026-11-21T09:00:00.000Z',
+      currencyIsoCode: 'CHF',
+      totalAmount: '43.27',
       fields: { Status: { label: 'Status', text: 'Created', type: 'Picklist' } },
     })
     expect((await shop.as('lea').get('order-summaries')).body).toMatchObject({ count: 0, orderSummaries: [] })
@@ -46,11 +48,16 @@ describe('order summaries', () => {
     shop.db.run("UPDATE price_tier SET unit_price = '99'")
     const { body } = await buyer.get(`order-summaries/${number}`)
     expect(body).toMatchObject({
-      ...{ purchaseOrderNumber: 'PO-125', totalProductAmount: '30.13', grandTotalAmount: '43.27' },
+      purchaseOrderNumber: 'PO-125',
+      totalProductAmount: '30.13',
+      grandTotalAmount: '43.27',
       deliveryAddress: { city: 'Olten' },
       items: [
         {
-          ...{ sku: '1001010', quantity: '125.0', unitPrice: '0.241', totalPrice: '30.13' },
+          sku: '1001010',
+          quantity: '125.0',
+          unitPrice: '0.241',
+          totalPrice: '30.13',
           product: { fields: { QuantityUnitOfMeasure: 'Stk' } },
         },
       ],
@@ -65,7 +72,8 @@ describe('order summaries', () => {
     // a day later the estimate is still that of the order: Saturday 21 November counts as Monday, and one to two working days follow
     shop.sandbox.clock.advance(24 * 3_600_000)
     expect((await buyer.get(`order-summaries/${number}`)).body).toMatchObject({
-      ...{ contactInfo: { email: 'einkauf@alpenblick.example' }, paymentType: 'SimplePurchaseOrder' },
+      contactInfo: { email: 'einkauf@alpenblick.example' },
+      paymentType: 'SimplePurchaseOrder',
       earliestEstimatedDeliveryTime: '2026-11-24T00:00:00.000Z',
       latestEstimatedDeliveryTime: '2026-11-25T00:00:00.000Z',
       withdrawals: [],
@@ -82,7 +90,9 @@ describe('order summaries', () => {
     expect(Object.keys(found).toSorted()).toEqual(fields.split(',').toSorted())
     expect(found).toMatchObject({
       OrderNumber: { dataName: 'OrderNumber', label: 'Order Number', text: number, type: 'string' },
-      ...{ Status: { text: 'Erfasst' }, TotalAmount: { text: '40.03' }, GrandTotalAmount: { text: '43.27' } },
+      Status: { text: 'Erfasst' },
+      TotalAmount: { text: '40.03' },
+      GrandTotalAmount: { text: '43.27' },
     })
     const other = await buyer.get('order-summaries?fields=accountId,OrderSummary.OrderNumber')
     expect(other.body.orderSummaries).toMatchObject([

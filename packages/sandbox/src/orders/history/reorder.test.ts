@@ -36,7 +36,8 @@ describe('buying an order again', () => {
     shop.db.run("DELETE FROM price_tier WHERE product_id LIKE ? || '%'", productId('1001180'))
     const { body } = await buyer.call('POST', path, again(number))
     expect(body).toMatchObject({
-      ...{ totalSucceededProductCount: 1, totalFailedProductCount: 1 },
+      totalSucceededProductCount: 1,
+      totalFailedProductCount: 1,
       unaddedProducts: [{ errorCode: 'ERROR_PROCESSING_CARTITEM', productSKU: '1001180' }],
     })
   })

@@ -47,7 +47,8 @@ async function orderAsGuest(guest: Shopper, { email = victim, copyTo = '' }: Gue
     ],
   })
   await guest.call('POST', 'checkouts/active/payments', {
-    ...{ requestType: 'SimplePurchaseOrder', paymentToken: lure },
+    requestType: 'SimplePurchaseOrder',
+    paymentToken: lure,
     billingAddress: { ...names, name: lure, street: lure, city: 'evil.example', country: 'CH' },
     paymentsData: JSON.stringify({ PaymentMethod__c: 'prepayment' }),
   })

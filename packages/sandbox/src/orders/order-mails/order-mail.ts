@@ -58,7 +58,12 @@ function render(context: SandboxContext, mail: SentOrderMail, isCopy: boolean): 
   const body = orderDetail({ context, visitor: { locale } }, order)
   try {
     return renderMail({
-      ...{ kind, shop, locale, siteUrl, deliveryGroupId, isCopy },
+      kind,
+      shop,
+      locale,
+      siteUrl,
+      deliveryGroupId,
+      isCopy,
       isGuest: accountId === null,
       isBusiness: accountId !== null && findAccount(context.db, accountId)?.userType === 'business',
       order: isCopy ? withoutOwnWords(body) : body,

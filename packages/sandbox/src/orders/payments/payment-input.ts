@@ -12,7 +12,15 @@ export const paymentMembers = ['requestType', 'paymentToken', 'billingAddress', 
 
 /** The address of a payment has neither id nor phone number. */
 const billingMembers = [
-  ...['name', 'firstName', 'lastName', 'companyName', 'street', 'city', 'region', 'postalCode', 'country'],
+  'name',
+  'firstName',
+  'lastName',
+  'companyName',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+  'country',
 ]
 
 export interface PaymentInput {
@@ -82,7 +90,13 @@ function readBillingAddress(input: unknown): Record<string, unknown> | null {
 
 /** The members of the card data for `payments/token`. */
 export const cardMembers = [
-  ...['cardNumber', 'cardHolderName', 'expiryMonth', 'expiryYear', 'cvv', 'cardType', 'cardCategory'],
+  'cardNumber',
+  'cardHolderName',
+  'expiryMonth',
+  'expiryYear',
+  'cvv',
+  'cardType',
+  'cardCategory',
 ]
 
 /** The digits of a card number; 400 INVALID_API_INPUT when it is missing or invalid, or when the card has expired. */

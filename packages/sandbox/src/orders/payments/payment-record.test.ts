@@ -22,7 +22,8 @@ const order = (shopper: Shopper) => shopper.call('POST', 'checkouts/active/order
 
 const leave = (shopper: Shopper, method = 'twint') =>
   shopper.call('POST', 'checkouts/active/payments', {
-    ...{ requestType: 'ClientRequest', paymentToken: method },
+    requestType: 'ClientRequest',
+    paymentToken: method,
     paymentsData: JSON.stringify({ PaymentMethod__c: method, ReturnUrl__c: returnUrl }),
   })
 
@@ -73,7 +74,9 @@ describe('the record of a payment', () => {
     await pay(buyer, payments()[0]?.id ?? '', 'PostAuth')
     const { orderReferenceNumber } = (await order(buyer)).body
     expect((await buyer.get(`order-summaries/${orderReferenceNumber}`)).body).toMatchObject({
-      ...{ paymentType: 'PostAuth', paymentMethod: 'twint', paymentState: 'captured' },
+      paymentType: 'PostAuth',
+      paymentMethod: 'twint',
+      paymentState: 'captured',
     })
   })
 })
@@ -127,7 +130,9 @@ describe('a payment that is confirmed at the provider', () => {
     sandbox.clock.advance(15 * 60_000)
     const { body } = await pay(buyer, payments()[0]?.id ?? '', 'PostAuth')
     expect([body.salesforceResultCode, body['paymentsData'], states()]).toEqual([
-      ...['Decline', { state: 'expired' }, ['expired']],
+      'Decline',
+      { state: 'expired' },
+      ['expired'],
     ])
   })
 
@@ -172,7 +177,9 @@ describe('a notice of the provider', () => {
     await leave(shop.buyer)
     const [payment] = shop.payments()
     const notice: PaymentNotice = {
-      ...{ id: 'evt_1', transaction: payment?.id ?? '', checkoutId: payment?.checkoutId ?? '' },
+      id: 'evt_1',
+      transaction: payment?.id ?? '',
+      checkoutId: payment?.checkoutId ?? '',
       state: 'authorised',
     }
     const receive = (change: Partial<PaymentNotice> = {}) =>

@@ -142,8 +142,11 @@ describe('payments/token', () => {
       () => 'no answer',
     )
     const expected = {
-      ...{ success: 'Success', decline: 'Decline', redirect: 'RequiresReview' },
-      ...{ 'lost-answer': 'no answer', 'system-error': 'SystemError' },
+      success: 'Success',
+      decline: 'Decline',
+      redirect: 'RequiresReview',
+      'lost-answer': 'no answer',
+      'system-error': 'SystemError',
     }
     expect(outcome).toBe(expected[token.outcome])
   })
@@ -204,7 +207,9 @@ describe('bad input to payments', () => {
       country: 'CH',
     }
     const paid = await buyer.call('POST', 'checkouts/active/payments', {
-      ...{ requestType: 'SimplePurchaseOrder', paymentToken: 'WS-1', billingAddress },
+      requestType: 'SimplePurchaseOrder',
+      paymentToken: 'WS-1',
+      billingAddress,
       paymentsData: '{"VatId__c":" CHE-109.999.009 MWST "}',
     })
     expect([paid.status, (await order(buyer)).status]).toEqual([201, 201])

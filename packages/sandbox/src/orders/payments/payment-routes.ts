@@ -88,7 +88,8 @@ function toPayment(call: Call, open: OpenCheckout, { input, decision }: Decided)
   const existing = open.checkout.payment
   const { requestType, paymentToken, method, vatId } = input
   const described = {
-    ...{ requestType, paymentToken: paymentToken ?? '' },
+    requestType,
+    paymentToken: paymentToken ?? '',
     billingAddress: input.billingAddress ?? existing?.billingAddress ?? null,
     ...(vatId !== null && { vatId }),
     ...(method !== null && { method }),
@@ -123,9 +124,14 @@ function authorise(
   const transaction = `txn_${random.hex(12)}`
   const amount = formatMoneyAmount(calculateCart(call, cart).total)
   insertPayment(db, {
-    ...{ id: transaction, checkoutId: checkout.id, cartId: cart.id },
-    ...{ shop: visitor.shop, locale: visitor.locale, method: input.method },
-    ...{ amount, currencyCode: cart.currencyCode },
+    id: transaction,
+    checkoutId: checkout.id,
+    cartId: cart.id,
+    shop: visitor.shop,
+    locale: visitor.locale,
+    method: input.method,
+    amount,
+    currencyCode: cart.currencyCode,
     state: isOpen && options.paymentOrigin !== undefined ? 'open' : 'authorised',
     returnUrl: input.returnUrl,
     confirmsAt: null,

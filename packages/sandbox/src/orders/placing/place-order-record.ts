@@ -119,21 +119,24 @@ export const toOrderDeliveries = (
         ? []
         : [
             {
-              ...{ orderId, deliveryGroupId: group.id, shop, position },
+              orderId,
+              deliveryGroupId: group.id,
+              shop,
+              position,
               carrier: method.kind === 'pickUp' ? null : method.carrier,
               isPickUp: method.kind === 'pickUp',
               method,
               ...planSteps(expected ?? createdAt, {
-                ...{ method, shop, address: group.deliveryAddress },
+                method,
+                shop,
+                address: group.deliveryAddress,
                 desiredDate: group.desiredDeliveryDate,
               }),
-              ...{
-                packedAt: null,
-                sentAt: null,
-                deliveredAt: null,
-                trackingNumber: null,
-                noteSequence: null,
-              },
+              packedAt: null,
+              sentAt: null,
+              deliveredAt: null,
+              trackingNumber: null,
+              noteSequence: null,
             },
           ],
     )

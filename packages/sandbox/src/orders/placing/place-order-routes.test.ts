@@ -64,7 +64,8 @@ describe('placing an order in two steps', () => {
     expect([status, step?.errors.map(({ type }) => type)]).toEqual([
       422,
       [
-        ...['/commerce/errors/shipping-failure', '/commerce/errors/shipping-failure'],
+        '/commerce/errors/shipping-failure',
+        '/commerce/errors/shipping-failure',
         '/commerce/errors/checkout-failure',
       ],
     ])

@@ -31,7 +31,11 @@ describe('a list of records', () => {
     const { info, records } = body as Listed
     expect(status).toBe(200)
     expect(info.displayColumns.map(({ label }) => label)).toEqual([
-      ...['Nummer', 'Angebot', 'Status', 'Gültig bis', 'Netto'],
+      'Nummer',
+      'Angebot',
+      'Status',
+      'Gültig bis',
+      'Netto',
     ])
     expect(records.records.map(({ fields }) => fields['QuoteNumber']?.['value'])).toEqual([
       'A-2026-0119',

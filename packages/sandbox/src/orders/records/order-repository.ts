@@ -218,7 +218,9 @@ export function findLapsedOrder(db: Database, now: number): OrderRecord | undefi
     `${selectOrder} WHERE paid_at IS NULL AND payment_due > created_at + ? AND canceled_at IS NULL
      AND created_at + ? <= ? ORDER BY created_at, rowid LIMIT 1`,
     // Numbered parameters fail in the oldest supported Node.js.
-    ...[shortestTerm, shortestTerm, now],
+    shortestTerm,
+    shortestTerm,
+    now,
   )
   const order = row && readOrder(row)
   return order && lapseMoment(order) <= now ? order : undefined

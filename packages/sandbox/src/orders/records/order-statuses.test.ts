@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { orderStatuses, orderStatusLabel, orderStatusOf } from './order-statuses'
 
 const step = (at: number | null, sentAt: number | null = null, deliveredAt: number | null = null) => ({
-  ...{ packedAt: at, sentAt, deliveredAt },
+  packedAt: at,
+  sentAt,
+  deliveredAt,
 })
 
 describe('the status of an order', () => {

@@ -4,15 +4,27 @@ import type { DeliveryMethod } from '../../basket/calculation/delivery-methods'
 import { planSteps } from './plan-steps'
 
 const parcel: DeliveryMethod = {
-  ...{ kind: 'parcel', carrier: 'Swiss Post', shippingFee: '9.90' },
-  ...{ transitTimeMin: 1, transitTimeMax: 2, processTime: 0 },
+  kind: 'parcel',
+  carrier: 'Swiss Post',
+  shippingFee: '9.90',
+  transitTimeMin: 1,
+  transitTimeMax: 2,
+  processTime: 0,
 }
 const pickUp: DeliveryMethod = { ...parcel, kind: 'pickUp', transitTimeMin: 0, transitTimeMax: 0 }
 const madeToOrder = { ...parcel, processTime: 12 }
 
 const address = {
-  ...{ id: null, name: 'Mira Kern', firstName: null, lastName: null, companyName: null },
-  ...{ street: 'Kartonweg 4', city: 'Olten', region: null, postalCode: '4600', country: 'CH' },
+  id: null,
+  name: 'Mira Kern',
+  firstName: null,
+  lastName: null,
+  companyName: null,
+  street: 'Kartonweg 4',
+  city: 'Olten',
+  region: null,
+  postalCode: '4600',
+  country: 'CH',
   shipToPhoneNumber: null,
 }
 

@@ -28,11 +28,27 @@ export const recordFields = (
 const MAXIMUM_FIELDS = 35
 
 const orderFieldNames = [
-  ...['OrderNumber', 'OrderedDate', 'CreatedDate', 'CurrencyIsoCode', 'AccountId', 'OwnerId', 'Status'],
-  ...['OrderLifeCycleType', 'BillingEmailAddress', 'TotalAmount', 'TotalTaxAmount', 'GrandTotalAmount'],
-  ...['TotalAdjustedProductAmount', 'TotalAdjustedProductTaxAmount', 'TotalAdjProductAmtWithTax'],
-  ...['TotalAdjustedDeliveryAmount', 'TotalAdjustedDeliveryTaxAmount', 'TotalAdjDeliveryAmtWithTax'],
-  ...['TotalAdjDistAmount', 'TotalProductAmount', 'TotalProductAdjDistAmount'],
+  'OrderNumber',
+  'OrderedDate',
+  'CreatedDate',
+  'CurrencyIsoCode',
+  'AccountId',
+  'OwnerId',
+  'Status',
+  'OrderLifeCycleType',
+  'BillingEmailAddress',
+  'TotalAmount',
+  'TotalTaxAmount',
+  'GrandTotalAmount',
+  'TotalAdjustedProductAmount',
+  'TotalAdjustedProductTaxAmount',
+  'TotalAdjProductAmtWithTax',
+  'TotalAdjustedDeliveryAmount',
+  'TotalAdjustedDeliveryTaxAmount',
+  'TotalAdjDeliveryAmtWithTax',
+  'TotalAdjDistAmount',
+  'TotalProductAmount',
+  'TotalProductAdjDistAmount',
 ]
 
 /** Reads names such as `OrderNumber` and `OrderSummary.Status` in any case; 400 for an unknown one. */

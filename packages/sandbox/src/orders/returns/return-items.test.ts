@@ -102,7 +102,9 @@ describe('a return', () => {
     const id = shop.db.get<{ id: string }>('SELECT id FROM purchase_order_item')?.id ?? ''
     const announce = (proof: object, by = shop.as()) =>
       by.call('POST', `order-summaries/${number}/actions/return`, {
-        ...{ items: [{ orderItemSummaryId: id, quantity: 1 }], idempotencyKey: 'k1', ...proof },
+        items: [{ orderItemSummaryId: id, quantity: 1 }],
+        idempotencyKey: 'k1',
+        ...proof,
       })
     for (const wrong of [{}, { email: 'other@example.com' }, { phoneNumber: '+41000' }])
       expect((await announce(wrong)).status).toBe(404)

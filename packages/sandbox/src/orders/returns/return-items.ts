@@ -68,7 +68,8 @@ export function returnItems(call: Call, order: OrderRecord, input: ReturnInput):
     insertReturn(db, announced)
     if (order.contact?.email) {
       insertMail(db, {
-        ...{ to: order.contact.email, createdAt: announced.announcedAt },
+        to: order.contact.email,
+        createdAt: announced.announcedAt,
         ...returnMail(order, announced, listOrderItems(db, order.id)),
       })
     }

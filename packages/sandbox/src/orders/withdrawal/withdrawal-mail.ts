@@ -97,7 +97,9 @@ export function sendWithdrawalMails(
     to: withdrawal.email,
     subject: labels.subject(repeated.orderReferenceNumber),
     text: [
-      ...[labels.received, '', ...listAttributes(repeated, { labels, locale })],
+      labels.received,
+      '',
+      ...listAttributes(repeated, { labels, locale }),
       ...(isToBuyer ? [] : ['', labels.note]),
       ...(address === undefined ? [] : ['', labels.back(address, withdrawal.id)]),
     ].join('\n'),

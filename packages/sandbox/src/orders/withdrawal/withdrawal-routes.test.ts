@@ -8,7 +8,9 @@ import { createNodeSandbox } from '../../server'
 
 const path = '/services/apexrest/legal/withdrawals'
 const request = {
-  ...{ name: 'Jonas Weber', orderReferenceNumber: 'KR4TN-BQX5A', email: 'jonas.weber@example.de' },
+  name: 'Jonas Weber',
+  orderReferenceNumber: 'KR4TN-BQX5A',
+  email: 'jonas.weber@example.de',
   language: 'de',
 }
 const body = { request, idempotencyKey: 'key 1' }

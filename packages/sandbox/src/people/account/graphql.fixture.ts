@@ -1,6 +1,14 @@
 /** The fields of a profile that a storefront shows. */
 export const profileNames = [
-  ...['FirstName', 'LastName', 'Email', 'Phone', 'Street', 'City', 'State', 'PostalCode', 'Country'],
+  'FirstName',
+  'LastName',
+  'Email',
+  'Phone',
+  'Street',
+  'City',
+  'State',
+  'PostalCode',
+  'Country',
 ]
 
 export const profileFields = profileNames.map((name) => `${name} @optional { value }`).join(' ')

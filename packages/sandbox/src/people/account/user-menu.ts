@@ -67,7 +67,10 @@ export function userMenu(locale: ShopLocale, { userType, managesAccounts }: Menu
     ...(userType === 'business'
       ? [
           {
-            ...{ Id: '0NVCN0000000006AAA', Label: quotes, Type: 'SalesforceObject', Target: 'Quote' },
+            Id: '0NVCN0000000006AAA',
+            Label: quotes,
+            Type: 'SalesforceObject',
+            Target: 'Quote',
             defaultListViewId: '00BCN0000000001AAA',
           },
         ]

@@ -40,8 +40,15 @@ const phoneNumbers = ({ Phone }: BuyerProfile) =>
   Phone === null ? [] : [{ label: 'Work', phoneNumber: Phone, phoneType: 'Work' }]
 
 const maximumLengths: Readonly<Record<string, number>> = {
-  ...{ FirstName: 40, LastName: 80, Email: 80, Phone: 40 },
-  ...{ Street: 255, City: 40, State: 80, PostalCode: 20, Country: 80 },
+  FirstName: 40,
+  LastName: 80,
+  Email: 80,
+  Phone: 40,
+  Street: 255,
+  City: 40,
+  State: 80,
+  PostalCode: 20,
+  Country: 80,
 }
 
 /** Changes a buyer's own record. Returns what is wrong with the values, and then changes nothing; undefined otherwise. */

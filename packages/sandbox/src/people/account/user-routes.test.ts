@@ -19,13 +19,26 @@ describe('chatter/users/me', () => {
     const { status, body, headers } = await open('reto').call(`/sf/api${me}`)
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect(body).toMatchObject({
-      ...{ name: 'Reto Brunner', username: 'einkauf@alpenblick.example', type: 'User' },
-      ...{ companyName: 'Alpenblick Versand AG', phoneNumbers: [] },
+      name: 'Reto Brunner',
+      username: 'einkauf@alpenblick.example',
+      type: 'User',
+      companyName: 'Alpenblick Versand AG',
+      phoneNumbers: [],
     })
     expect(body.id).toMatch(/^005\w{15}$/)
     expect(Object.keys(body as object).toSorted()).toEqual([
-      ...['companyName', 'displayName', 'email', 'firstName', 'id', 'isActive', 'isInThisCommunity'],
-      ...['lastName', 'name', 'phoneNumbers', 'type', 'username'],
+      'companyName',
+      'displayName',
+      'email',
+      'firstName',
+      'id',
+      'isActive',
+      'isInThisCommunity',
+      'lastName',
+      'name',
+      'phoneNumbers',
+      'type',
+      'username',
     ])
   })
 
@@ -50,11 +63,9 @@ describe('the GraphQL questions of a storefront', () => {
     const [{ node }] = body.data.uiapi.query.User.edges
     expect(node).toEqual({
       Id: userId,
-      ...{
-        FirstName: { value: 'Lea' },
-        LastName: { value: 'Keller' },
-        Email: { value: 'lea.keller@example.com' },
-      },
+      FirstName: { value: 'Lea' },
+      LastName: { value: 'Keller' },
+      Email: { value: 'lea.keller@example.com' },
       ...Object.fromEntries(profileNames.slice(3).map((name) => [name, { value: null }])),
     })
   })
@@ -86,7 +97,10 @@ describe('the GraphQL questions of a storefront', () => {
       body: { query: changeProfile, variables: { input: { Id, User } } },
     })
     const requested = {
-      ...{ Id, FirstName: { value: 'Lea' }, LastName: { value: 'Keller-Graf' }, State: { value: null } },
+      Id,
+      FirstName: { value: 'Lea' },
+      LastName: { value: 'Keller-Graf' },
+      State: { value: null },
       Phone: { value: '+41 71 555 01 14' },
     }
     expect(body.data.uiapi.UserUpdate.Record).toMatchObject(requested)

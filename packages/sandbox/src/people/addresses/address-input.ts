@@ -8,16 +8,38 @@ const MAXIMUM_LENGTH = 255
 
 /** The members of a change; a new address may also have a name. */
 export const addressMembers: readonly string[] = [
-  ...['addressType', 'firstName', 'middleName', 'lastName', 'companyName', 'street', 'city', 'region'],
-  ...['postalCode', 'country', 'phoneNumber', 'isDefault', 'commerceAddressFieldInputList'],
+  'addressType',
+  'firstName',
+  'middleName',
+  'lastName',
+  'companyName',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'phoneNumber',
+  'isDefault',
+  'commerceAddressFieldInputList',
 ]
 
 type Body = Readonly<Record<string, unknown>>
 
 const blank: AddressDetails = {
-  ...{ addressType: 'Shipping', name: '', firstName: null, middleName: null, lastName: null },
-  ...{ companyName: null, street: '', city: null, subdivision: null, postalCode: null, countryCode: '' },
-  ...{ phoneNumber: null, vatId: null, isDefault: 0 },
+  addressType: 'Shipping',
+  name: '',
+  firstName: null,
+  middleName: null,
+  lastName: null,
+  companyName: null,
+  street: '',
+  city: null,
+  subdivision: null,
+  postalCode: null,
+  countryCode: '',
+  phoneNumber: null,
+  vatId: null,
+  isDefault: 0,
 }
 
 /**

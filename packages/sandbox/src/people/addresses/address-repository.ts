@@ -68,5 +68,6 @@ export function deleteAddress(db: Database, id: string): void {
 const clearDefault = (db: Database, { accountId, addressType }: AddressRecord) =>
   db.run(
     'UPDATE address SET is_default = 0 WHERE account_id = ? AND address_type = ?',
-    ...[accountId, addressType],
+    accountId,
+    addressType,
   )

@@ -7,13 +7,11 @@ describe('addresses', () => {
     const { status, body } = await openShop().as('reto').get(`accounts/current/addresses?${query}`)
     expect([status, body.count, body.nextPageToken]).toEqual([200, 2, null])
     expect(body.items.find(({ addressType }) => addressType === 'Billing')).toMatchObject({
-      ...{
-        name: 'Reto Brunner',
-        companyName: 'Alpenblick Versand AG',
-        country: 'CH',
-        region: 'SG',
-        isDefault: true,
-      },
+      name: 'Reto Brunner',
+      companyName: 'Alpenblick Versand AG',
+      country: 'CH',
+      region: 'SG',
+      isDefault: true,
     })
   })
 
@@ -28,7 +26,9 @@ describe('addresses', () => {
       (await buyer.get(`accounts/current/addresses?${query}`)).body.items.map(({ name }) => name)
     expect(await names('')).toEqual(['Lea Keller', 'Aline Keller', 'Bea Keller'])
     expect(await names('sortOrder=NameDesc&shouldShowDefaultAddrFirst=false')).toEqual([
-      ...['Lea Keller', 'Bea Keller', 'Aline Keller'],
+      'Lea Keller',
+      'Bea Keller',
+      'Aline Keller',
     ])
     expect(await names('excludeUnsupportedCountries=true')).toEqual(['Lea Keller', 'Aline Keller'])
     expect(await names('pageSize=1&pageToken=2')).toEqual(['Aline Keller'])
@@ -66,9 +66,17 @@ describe('addresses', () => {
 })
 
 const parcel = {
-  ...{ addressType: 'Shipping', firstName: 'Mira', lastName: 'Kern', companyName: 'Kern & Co.' },
-  ...{ street: 'Kartonweg 4', city: 'Olten', region: 'SO', postalCode: '4600', country: 'CH' },
-  ...{ phoneNumber: '+41625550100', isDefault: true },
+  addressType: 'Shipping',
+  firstName: 'Mira',
+  lastName: 'Kern',
+  companyName: 'Kern & Co.',
+  street: 'Kartonweg 4',
+  city: 'Olten',
+  region: 'SO',
+  postalCode: '4600',
+  country: 'CH',
+  phoneNumber: '+41625550100',
+  isDefault: true,
 }
 const path = 'accounts/current/addresses'
 
@@ -165,7 +173,9 @@ describe('a change of an address', () => {
   it('[7.3-44] leaves what it does not name, and updates the name', async () => {
     const { lea, id } = await openSaved()
     const { status, body } = await lea.call('PATCH', `${path}/${id.slice(0, 15)}`, {
-      ...{ lastName: 'Kern-Abt', companyName: null, phoneNumber: '' },
+      lastName: 'Kern-Abt',
+      companyName: null,
+      phoneNumber: '',
     })
     expect([status, body]).toMatchObject([
       200,

@@ -73,12 +73,22 @@ export function insertPrivateBuyer(db: Database, buyer: NewBuyer): void {
   db.transaction(() => {
     db.run(
       "INSERT INTO account (id, shop, name, user_type, country_code) VALUES (?, ?, ?, 'private', ?)",
-      ...[accountId, shop, `${firstName} ${lastName}`, countryCode],
+      accountId,
+      shop,
+      `${firstName} ${lastName}`,
+      countryCode,
     )
     db.run(
       `INSERT INTO buyer (user_id, shop, user_name, password, first_name, last_name, email, account_id)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[userId, shop, email.toLowerCase(), password, firstName, lastName, email, accountId],
+      userId,
+      shop,
+      email.toLowerCase(),
+      password,
+      firstName,
+      lastName,
+      email,
+      accountId,
     )
   })
 }
@@ -89,7 +99,12 @@ export type BuyerProfile = Readonly<
 >
 
 const emptyProfile: BuyerProfile = {
-  ...{ Phone: null, Street: null, City: null, State: null, PostalCode: null, Country: null },
+  Phone: null,
+  Street: null,
+  City: null,
+  State: null,
+  PostalCode: null,
+  Country: null,
 }
 
 /** The contact details that a buyer saved. */

@@ -6,7 +6,10 @@ import { shops } from '../../shop'
 
 const path = '/services/apexrest/auth/register'
 const mira = {
-  ...{ firstName: 'Mira', lastName: 'Kern', email: 'Mira.Kern@example.com', password: 'Karton und 7 Bänder' },
+  firstName: 'Mira',
+  lastName: 'Kern',
+  email: 'Mira.Kern@example.com',
+  password: 'Karton und 7 Bänder',
   startUrl: '/de-CH/cart',
 }
 
@@ -27,7 +30,8 @@ describe('registration', () => {
     expect([status, body.success]).toEqual([200, true])
     expect((await call(body.redirectUrl)).headers.get('Location')).toBe('/de-CH/cart')
     expect((await inShop('session-context')).body).toMatchObject({
-      ...{ guestUser: false, accountName: 'Mira Kern' },
+      guestUser: false,
+      accountName: 'Mira Kern',
       profile: { firstName: 'Mira', email: 'Mira.Kern@example.com' },
     })
     const info = await call('/lwr/apex/v65.0/UserController/getAccountInfo')
@@ -49,11 +53,7 @@ describe('registration', () => {
     const line = { productId: '01tCN0001001100', quantity: 25, type: 'Product' }
     expect((await inShop('carts/current/cart-items', { body: line })).status).toBeLessThan(300)
     expect((await inShop('carts/current')).body).toMatchObject({ uniqueProductCount: 1 })
-    const address = {
-      ...{ lastName: 'Kern', street: 'Weg 1', postalCode: '4600' },
-      city: 'Olten',
-      country: 'CH',
-    }
+    const address = { lastName: 'Kern', street: 'Weg 1', postalCode: '4600', city: 'Olten', country: 'CH' }
     expect((await inShop('accounts/current/addresses', { body: address })).status).toBe(201)
   })
 

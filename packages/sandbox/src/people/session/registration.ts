@@ -12,7 +12,11 @@ export interface Registration {
 
 /** The members of a registration. */
 export const registrationMembers: readonly string[] = [
-  ...['firstName', 'lastName', 'email', 'password', 'startUrl'],
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'startUrl',
 ]
 
 /** Reads a registration; members of a wrong type count as missing. */

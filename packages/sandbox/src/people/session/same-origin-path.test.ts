@@ -7,8 +7,15 @@ describe('sameOriginPath', () => {
   })
 
   it.each([
-    ...['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)', '', undefined],
-    ...['/\t/evil.example', 'cart', '/./..//evil.example'],
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '',
+    undefined,
+    '/\t/evil.example',
+    'cart',
+    '/./..//evil.example',
   ])('refuses %j', (target) => {
     expect(sameOriginPath(target)).toBeUndefined()
   })

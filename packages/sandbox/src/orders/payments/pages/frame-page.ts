@@ -80,12 +80,20 @@ const fieldsOf: Readonly<Record<FrameMethod, (texts: PageTexts) => ReturnType<ty
     ${field({ name: 'number', label: texts.number, autocomplete: 'cc-number', isNumeric: true, length: 23 })}
     <div class="pair">
       ${field({
-        ...{ name: 'expiry', label: texts.expiry, hint: texts.expiryHint },
-        ...{ autocomplete: 'cc-exp', isNumeric: true, length: 7 },
+        name: 'expiry',
+        label: texts.expiry,
+        hint: texts.expiryHint,
+        autocomplete: 'cc-exp',
+        isNumeric: true,
+        length: 7,
       })}
       ${field({
-        ...{ name: 'code', label: texts.code, hint: texts.codeHint },
-        ...{ autocomplete: 'cc-csc', isNumeric: true, length: 4 },
+        name: 'code',
+        label: texts.code,
+        hint: texts.codeHint,
+        autocomplete: 'cc-csc',
+        isNumeric: true,
+        length: 4,
       })}
     </div>
   `,

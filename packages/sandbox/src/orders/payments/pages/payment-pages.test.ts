@@ -12,7 +12,9 @@ const get = (sandbox: Sandbox, path: string) => sandbox.paymentPages(new Request
 const send = (sandbox: Sandbox, body: object, origin = paymentOrigin) =>
   sandbox.paymentPages(
     new Request(`${paymentOrigin}/tokens`, {
-      ...{ method: 'POST', headers: { Origin: origin }, body: JSON.stringify(body) },
+      method: 'POST',
+      headers: { Origin: origin },
+      body: JSON.stringify(body),
     }),
   )
 
@@ -106,7 +108,8 @@ describe('the page on which a payment is confirmed', () => {
     const buyer = shop.as('reto')
     await readyToPay(buyer)
     const { body } = await buyer.call('POST', 'checkouts/active/payments', {
-      ...{ requestType: 'ClientRequest', paymentToken: 'twint' },
+      requestType: 'ClientRequest',
+      paymentToken: 'twint',
       paymentsData: JSON.stringify({ PaymentMethod__c: 'twint', ReturnUrl__c: 'https://shop.example/back' }),
     })
     const { redirectUrl } = body['paymentsData'] as { redirectUrl: string }
