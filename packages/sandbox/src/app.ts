@@ -99,7 +99,7 @@ export function createApp(context: SandboxContext): Hono<Env> {
       const { cartFault } = c.env
       c.set('context', cartFault ? { ...context, cartFault } : context)
       c.set('request', c.req)
-      // what the clock has moved on since the last request
+      // What the clock has moved on since the last request.
       advanceOrders(context)
       await next()
       nameCharset(c.res)
@@ -119,13 +119,13 @@ export function createApp(context: SandboxContext): Hono<Env> {
 }
 
 function errorResponse(error: Error, c: Exchange): Response {
-  // a route that loses its own response, such as a payment that times out after charging
+  // A route that loses its own response, such as a payment that times out after charging.
   if (error instanceof ConnectionLost) throw error
   if (!(error instanceof PlatformError)) {
     console.error(error)
     return c.json(errorList('UNKNOWN_EXCEPTION', 'An unexpected error occurred.'), 500)
   }
-  // not set yet when the path itself is wrong
+  // Not set yet when the path itself is wrong.
   const visitor: Visitor | undefined = c.var.visitor
   if (visitor?.hasEndedSession && [401, 403].includes(error.status)) {
     return c.json(errorList('INVALID_SESSION_ID', 'Session expired or invalid'), 401)

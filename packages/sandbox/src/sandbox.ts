@@ -70,7 +70,7 @@ export function createSandbox({ db, seed, now, catalog, products, ...settings }:
   prepareDatabase(db, rows)
   if (catalog !== undefined || products !== undefined) refuseOtherCatalog(db, rows)
   const clock = createClock(now)
-  // random numbers of its own, so that a fault does not change the ids that follow
+  // Random numbers of its own, so that a fault does not change the ids that follow.
   const faultRandom = createRandom(seed)
   const faults = createFaults(faultRandom)
   const events = createSandboxEvents()
@@ -93,7 +93,7 @@ export function createSandbox({ db, seed, now, catalog, products, ...settings }:
       readsHeader: options.admin,
       faultRandom,
       response: async (request, cartFault) => {
-        // like a server that has stopped
+        // Like a server that has stopped.
         if (isClosed) throw sandboxClosed()
         return app.fetch(request, { cartFault })
       },

@@ -23,7 +23,7 @@ export const shops: Readonly<Record<Shop, ShopDetails>> = {
     currencyCode: 'CHF',
     locales: ['de-CH', 'fr-CH', 'en-US'],
     defaultLocale: 'en-US',
-    // a customs union: orders ship to Liechtenstein as within Switzerland
+    // A customs union: orders ship to Liechtenstein as within Switzerland.
     countries: ['CH', 'LI'],
     vatId: 'CHE-109.999.009 MWST',
   },

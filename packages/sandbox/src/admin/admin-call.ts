@@ -18,7 +18,7 @@ export const requireAdminEnabled = createMiddleware<Env>(async (c, next) => {
 /** 403 for calls that a page of another site makes. */
 export const requireOwnSite = createMiddleware<Env>(async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site')
-  // any page can send a form, so a form has to come from the very same origin
+  // Any page can send a form, so a form has to come from the very same origin.
   if (site === 'cross-site' || (site === 'same-site' && isForm(c))) {
     throw new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Pages of other sites may not steer the sandbox.')
   }

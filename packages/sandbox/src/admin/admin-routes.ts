@@ -53,7 +53,7 @@ const removeFault = emptyCommand((c) => {
 
 adminRoutes.delete('/__sandbox/faults', requireOwnSite, clearFaults)
 adminRoutes.delete('/__sandbox/faults/:id', requireOwnSite, removeFault)
-// forms have no DELETE
+// Forms have no DELETE.
 adminRoutes.post('/__sandbox/faults/clear', requireOwnSite, clearFaults)
 adminRoutes.post('/__sandbox/faults/:id/clear', requireOwnSite, removeFault)
 

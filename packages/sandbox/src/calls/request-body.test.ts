@@ -6,7 +6,7 @@ const path = '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/carts/c
 const item = JSON.stringify({ productId: '01tCN0001001180YAA', quantity: 25, type: 'Product' })
 
 async function send(body: BodyInit, headers: HeadersInit = { 'Content-Type': 'application/json' }) {
-  // a stream as a body needs `duplex`, which the DOM's types lack
+  // A stream as a body needs `duplex`, which the DOM's types lack.
   const init = { method: 'POST', body, headers, duplex: 'half' }
   const response = await createNodeSandbox().fetch(new Request(`http://localhost${path}`, init))
   return { status: response.status, body: await response.json() }

@@ -32,6 +32,6 @@ const valuesOf = (record: object): Bindable[] => Object.values(record).map(toBin
 
 function toBindable(value: unknown): Bindable {
   if (typeof value === 'boolean') return Number(value)
-  // records have no other values
+  // Records have no other values.
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Bindable)
 }

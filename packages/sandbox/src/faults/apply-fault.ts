@@ -39,10 +39,10 @@ const faultHandlers: Readonly<Record<FaultKind, FaultHandler>> = {
     throw new ConnectionLost()
   },
   late: async ({ ms = defaultLatenessMs }, { request, clock, response }) => {
-    // its body comes over the connection that is about to break
+    // Its body comes over the connection that is about to break.
     const detached = await detach(request)
     const work = clock.sleep(ms).then(() => response(detached))
-    // the caller is gone: a failure goes nowhere
+    // The caller is gone: a failure goes nowhere.
     work.catch(() => undefined)
     throw new ConnectionLost()
   },

@@ -5,7 +5,7 @@ const usualLength = 80
 const addresses: readonly RegExp[] = [
   /@|\/\/|http|www/iu,
   /(?:mailto|tel|sms|callto):/iu,
-  // a name and its domain, also with an ideographic full stop
+  // A name and its domain, also with an ideographic full stop.
   /\S[.\u3002]\p{L}[\p{L}\p{M}\p{N}-]/u,
   /\d+\.\d+\.\d+\.\d+/u,
 ]

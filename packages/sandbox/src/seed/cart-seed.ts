@@ -60,7 +60,7 @@ function seedCart(
   )
 }
 
-// a catalogue of one's own need not have the product
+// A catalogue of one's own need not have the product.
 const isInCatalog = (db: Database, sku: string): boolean =>
   db.get('SELECT 1 FROM product WHERE id = ?', productIdOf(sku)) !== undefined
 

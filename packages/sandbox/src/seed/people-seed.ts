@@ -60,7 +60,7 @@ function seedPrices(db: Database, { key, discount, prices = {} }: SeedAccount): 
   if (discount !== undefined) db.run('INSERT INTO account_discount VALUES (?, ?)', accountId(key), discount)
   for (const [sku, tiers] of Object.entries(prices)) {
     for (const [from, unitPrice] of tiers) {
-      // a catalogue of one's own need not have the product
+      // A catalogue of one's own need not have the product.
       db.run(
         'INSERT INTO account_price SELECT ?, id, ?, ? FROM product WHERE id = ?',
         accountId(key),

@@ -40,7 +40,7 @@ interface ProductTexts {
 }
 
 function readTexts(row: CatalogRow, locale: ShopLocale): ProductTexts {
-  // the title of a root names two kinds of products, of which this is only one
+  // The title of a root names two kinds of products, of which this is only one.
   const titles = categoryTitles(row('category'), locale).slice(1)
   const { name, description } = writeProductText(row, locale)
   const keywords = [...titles, ...commonNames(row)].join(' ')

@@ -15,7 +15,7 @@ const passwordHint = 'cartonnage'
 
 /** The start page as data: the webstores, who can sign in, every call, and the sandbox's current state. */
 export async function aboutSandbox({ clock, faults, events, options }: SandboxContext) {
-  // loaded on demand: the contract with its schemas is large, and few sandboxes show their start page
+  // Loaded on demand: the contract with its schemas is large, and few sandboxes show their start page.
   const { allCalls } = await import('@cartonnage/sdk/contract')
   return {
     name: '@cartonnage/sandbox',

@@ -52,7 +52,7 @@ export interface CalculatedGroup {
 /** Reads the groups of a cart. An item that was never moved, or whose group is gone, is in the default one. */
 export function readDeliveryPlan({ db, clock }: SandboxContext, cart: CartRecord): DeliveryPlan {
   const groups = listDeliveryGroups(db, cart.id)
-  // nearly every cart has a single group, and needs no look-up
+  // Nearly every cart has a single group, and needs no look-up.
   const groupIds = groups.length > 1 ? readItemGroups(db, cart.id) : new Map<string, string>()
   const rates = vatRatesOf({ db, clock }, cart, groups)
   const groupOf = (itemId: string) => groups.find(({ id }) => id === groupIds.get(itemId)) ?? groups[0]

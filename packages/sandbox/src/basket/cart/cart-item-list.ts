@@ -101,7 +101,7 @@ export const emptyCartItemList = (query: CartItemQuery) => ({
 })
 
 function paging(total: number, { page, pageSize }: CartItemQuery) {
-  // without any item on a page, there is no second page
+  // Without any item on a page, there is no second page.
   const pages = pageSize === 0 ? 1 : Math.max(1, Math.ceil(total / pageSize))
   return {
     currentPage: page,

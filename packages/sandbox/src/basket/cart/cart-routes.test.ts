@@ -66,7 +66,7 @@ describe('a cart', () => {
     const { as } = openShop()
     const [buyer, other] = [as('reto'), as('lea')]
     await buyer.add('1001180', 40)
-    // another visitor is about to buy the remaining stock of a discontinued product
+    // Another visitor is about to buy the remaining stock of a discontinued product.
     await buyer.add('2000220', 5)
     await other.add('2000220', 10)
     await other.call('PUT', 'carts/current/inventory-reservations', { durationInSeconds: 3600 })

@@ -30,7 +30,7 @@ export const checkoutRoutes = new Hono<Env>()
     const checkoutId = c.req.param('checkoutId')
     const open = requireCheckout(c.var, checkoutId)
     const change = readCheckoutPatch(c.var, body)
-    // first, because the response for one in progress is 202, as if the change were accepted
+    // First, because the response for one in progress is 202, as if the change were accepted.
     rejectConflict(c.var.context, open.checkout)
     const error = checkMethod(c.var, open, change.deliveryMethodId)
     if (error) return checkoutResponse(c, open, [error])

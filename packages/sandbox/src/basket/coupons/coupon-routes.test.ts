@@ -18,7 +18,7 @@ async function withCart(shopper: Shopper, lines: readonly (readonly [string, num
 async function couponIds(shopper: Shopper): Promise<string[]> {
   const { body } = await shopper.get(coupons)
   expect(body).toMatchObject({ cartCoupons: { coupons: expect.any(Array) } })
-  // checked in the line above
+  // Checked in the line above.
   const { coupons: found } = body.cartCoupons as unknown as { coupons: { cartCouponId: string }[] }
   return found.map(({ cartCouponId }) => cartCouponId)
 }
@@ -251,7 +251,7 @@ describe('the coupon calls', () => {
 const path = 'checkouts/active/coupons'
 const voucher = 'ERSTKISTE15'
 
-// see ResponseBody: the tests check what is in it
+// See ResponseBody: the tests check what is in it.
 const idsOf = (body: ResponseBody) => body['cartCouponIds'] as readonly string[]
 
 async function openCheckout() {

@@ -103,7 +103,7 @@ export function discardCheckoutOfCart(db: Database, cartId: string): void {
   resetDelivery(db, cartId)
 }
 
-// the columns hold what `saveCheckout` wrote
+// The columns hold what `saveCheckout` wrote.
 const readJson = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T))
 
 const readCheckout = (row: CheckoutRow): CheckoutRecord => ({

@@ -101,7 +101,7 @@ export const hasOrderedBefore = (db: Database, cart: CartRecord): boolean =>
 
 const readCoupon = (row: CouponRow): CartCoupon => ({
   ...row,
-  // written by the seed
+  // Written by the seed.
   texts: JSON.parse(row.texts) as Coupon['texts'],
   firstOrderOnly: row.firstOrderOnly === 1,
   exclusive: row.exclusive === 1,

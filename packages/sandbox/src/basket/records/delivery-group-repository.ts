@@ -116,6 +116,6 @@ const readGroup = (row: DeliveryGroupRow): DeliveryGroupRecord => ({
   ...row,
   isDefault: row.isDefault === 1,
   isGift: row.isGift === 1,
-  // the column holds what `saveDeliveryGroup` wrote
+  // The column holds what `saveDeliveryGroup` wrote.
   deliveryAddress: row.deliveryAddress === null ? null : (JSON.parse(row.deliveryAddress) as CheckoutAddress),
 })

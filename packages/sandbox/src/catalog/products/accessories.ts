@@ -26,7 +26,7 @@ function listGoods(db: Database, view: ShopView): AccessoryGoods {
     listProductsIn(db, key, view).filter(({ status }) => status === 'active')
   return {
     tapes: firstOfEach(inCategory('tape.pack')),
-    // a roll is torn off as needed; sheets are for wrapping
+    // A roll is torn off as needed; sheets are for wrapping.
     papers: firstOfEach(inCategory('fill.paper').filter((paper) => has(paper, 'RollLength__c'))),
     films: firstOfEach(inCategory('fill.bubble')).toSorted(
       (a, b) => numberOf(a, 'Width__c') - numberOf(b, 'Width__c'),

@@ -47,7 +47,7 @@ export function openCatalogue() {
   const world = openShop()
   const as = (...who: Parameters<typeof world.as>) => {
     const shopper = world.as(...who)
-    // the same JSON with another type
+    // The same JSON with another type.
     const call = async (...input: Parameters<typeof shopper.call>) =>
       (await shopper.call(...input)) as unknown as CatalogueResponse
     return { call, get: (path: string) => call('GET', path), cookies: shopper.cookies }

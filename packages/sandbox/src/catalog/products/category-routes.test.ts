@@ -56,7 +56,7 @@ describe('product-categories', () => {
   })
 
   it('counts for a parent what its children have together', async () => {
-    // the fixture names the field Name alone
+    // The fixture names the field Name alone.
     const countOf = ({ fields }: { readonly fields: object }) =>
       Number((fields as { readonly NumberOfProducts: string }).NumberOfProducts)
     const { body } = await swiss.get('product-categories/children?parentProductCategoryId=0ZGCH0000000001AAA')
@@ -69,7 +69,7 @@ describe('product-categories', () => {
 describe('category-menu-items', () => {
   it('lists every category of the shop, parents before their children', async () => {
     const { body } = await swiss.get('category-menu-items?language=fr-CH')
-    // the sandbox's own shape, because none is documented
+    // The sandbox's own shape, because none is documented.
     const items = body['menuItems'] as readonly { readonly categoryId: string }[]
     expect(items).toHaveLength(40)
     expect(items[0]).toMatchObject({ label: 'Cartons et boîtes', parentCategoryId: null, level: 1 })

@@ -13,7 +13,7 @@ export type FindNextSupply = (product: Pick<Product, 'restockDays'>) => string |
 export function nextSupplyFinder({ context, visitor: { shop } }: Call): FindNextSupply {
   const { supplyDatesEnabled } = webstoreSettings(context, shop)
   const today = calendarDay(context.clock.now(), presetSenders[shop].timeZone)
-  // a list has few different numbers of days
+  // A list has few different numbers of days.
   const days = new Map<number, string>()
   return ({ restockDays }) => {
     if (restockDays === null || !supplyDatesEnabled) return null

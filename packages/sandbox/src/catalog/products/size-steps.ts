@@ -9,7 +9,7 @@ const lastStep = 1000
  */
 export function sizeSteps(minimum: number, maximum: number = minimum): readonly number[] {
   const first = Math.min(lastStep, Math.max(0, Math.ceil(minimum / step) * step - step))
-  // exactly 1000 mm also ends the step below
+  // Exactly 1000 mm also ends the step below.
   const begin = minimum <= lastStep ? Math.min(first, lastStep - step) : first
   const end = Math.min(lastStep, Math.floor(maximum / step) * step)
   return Array.from({ length: (end - begin) / step + 1 }, (_, index) => begin + index * step)

@@ -14,7 +14,7 @@ export interface KnownSearch {
 type Row = readonly [term: string, first: 5 | 10, has: string | readonly string[], not?: RegExp]
 
 const german: readonly Row[] = [
-  // names, plurals, umlauts in all spellings
+  // Names, plurals, umlauts in all spellings.
   ['Faltkarton', 5, 'Faltkarton 1-wellig', /Brief|Umzug|tasche/],
   ['kartons', 10, 'Faltkarton 1-wellig', /tasche|band|Etikett|Kantenschutz/],
   ['weißer Karton', 5, '1001030', /braun/],
@@ -22,7 +22,7 @@ const german: readonly Row[] = [
   ['fuellmaterial', 10, ['Verpackungschips Bio', 'Packpapier'], /karton/i],
   ['Buecherkarton', 5, '1003070'],
   ['Etikette', 5, 'Thermoetiketten', /Begleitpapier|karton/i],
-  // parts of compounds, and compounds that no name has
+  // Parts of compounds, and compounds that no name has.
   ['Polster', 10, ['Luftpolstertasche', 'Papierpolstertasche'], /karton|band/i],
   ['Luftpolsterumschlag', 5, 'Luftpolstertasche', /folie/],
   ['Klebebandabroller', 5, 'Handabroller', /^P.*band/],
@@ -30,7 +30,7 @@ const german: readonly Row[] = [
   ['Geschenkschachtel', 5, '2000430', /Pizza/],
   ['Versandtasche A4', 5, ['2000070', '2000090'], /A3|A5/],
   ['Weinversand 6 Flaschen', 5, '1003040', /12 Flaschen|weiss/],
-  // trade words and Swiss words
+  // Trade words and Swiss words.
   ['einwellig', 10, 'Faltkarton 1-wellig', /[23]-wellig/],
   ['doppelwellige Kartons', 5, 'Faltkarton 2-wellig', /[13]-wellig/],
   ['Schwerlastkarton', 5, 'Faltkarton 3-wellig', /[12]-wellig/],
@@ -40,20 +40,20 @@ const german: readonly Row[] = [
   ['zuegelkisten', 5, 'Umzugskarton', /Langkarton|Flasche/],
   ['Couvert', 10, 'Luftpolstertasche', /karton/i],
   ['Posterrolle', 5, 'Versandrohr', /karton|folie/i],
-  // brands and what people call things
+  // Brands and what people call things.
   ['tesa', 10, ['PP-Packband', 'Papierklebeband'], /karton|papiertasche/i],
   ['Wein', 5, 'Flaschenversandkarton', /weiss/],
   ['Post', 10, 'Briefkarton', /Restposten/],
   ['nachhaltig', 10, '1001040', /Palettenhaube|PVC/],
   ['DIN A4', 10, ['Briefkarton A4', 'Papierpolstertasche A4'], /A3|A5|A6/],
-  // sizes and article numbers
+  // Sizes and article numbers.
   ['30x20x15 cm', 5, '1001100', /400|mailer/],
   ['Karton 400 x 300', 10, ['1001180', '1001310'], /500|600/],
   ['1001.180', 5, '1001180', /1-wellig 300|2-wellig/],
-  // slips
+  // Slips.
   ['umzugskartn', 5, 'Umzugskarton', /Faltkarton/],
   ['Luftpolstertsche', 5, 'Luftpolstertasche', /karton/i],
-  // not in the shop
+  // Not in the shop.
   ['Kaffeemaschine', 5, []],
   ['Zement', 5, []],
 ]

@@ -17,7 +17,7 @@ type Ranked = Pick<Visitor, 'shop' | 'locale' | 'effectiveAccountId'> & {
 const keptRanks = 200
 
 const options = {
-  // names alone depend on the language, and prices on the account
+  // Names alone depend on the language, and prices on the account.
   keyOf: ({ shop, locale, effectiveAccountId = '', rule: { nameOrId, direction, key } }: Ranked) =>
     [shop, locale, nameOrId, direction, 'priceAt' in key ? effectiveAccountId : ''].join(' '),
   most: keptRanks,

@@ -35,7 +35,7 @@ function formsOf(word: string): string {
   return spellingsOf(word)
     .map((spelling) => {
       const shorter = withoutEnding(spelling)
-      // a name that has the word itself is better than one that only begins so
+      // A name that has the word itself is better than one that only begins so.
       const named = `{name parts} : (${anyOf([spelling, ...shorter])})`
       return [named, prefix(spelling), ...shorter.map(quote)].join(' OR ')
     })

@@ -83,7 +83,7 @@ export const facetRules: readonly FacetRule[] = [
   custom('InnerLengthStep__c', sizeStep),
   custom('InnerWidthStep__c', sizeStep),
   custom('InnerHeightStep__c', sizeStep),
-  // from the thinnest to the thickest
+  // From the thinnest to the thickest.
   { ...custom('Flute__c'), order: ['E', 'B', 'C', 'EB', 'BC', 'CAA'] },
   custom('MaxLoadStep__c', loadStep),
   custom('Colour__c', named(valueLabels.colours)),

@@ -82,7 +82,7 @@ const findNamed: (db: Database, wanted: Wanted) => Named = keepWhileUnchanged(
     keyOf: ({ shop, locale, term, goods }) =>
       JSON.stringify([shop, locale, ...(goods ? [goods.length, goods.width, goods.height] : [term])]),
     most: keptSearches,
-    // boxes that are not in stock, or dear, rank lower
+    // Boxes that are not in stock, or dear, rank lower.
     on: ['stock', 'prices'],
   },
 )

@@ -61,7 +61,7 @@ function checkCount(count: number, maximum: number, what: string): void {
 }
 
 function decodeBase64(text: string): string {
-  // a plus sign that was not percent-encoded arrives as a space
+  // A plus sign that was not percent-encoded arrives as a space.
   const standard = text.trim().replace(/[- ]/g, '+').replaceAll('_', '/')
   try {
     const bytes = Uint8Array.from(atob(standard), (letter) => letter.charCodeAt(0))

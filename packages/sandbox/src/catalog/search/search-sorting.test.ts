@@ -27,7 +27,7 @@ interface RuleBody {
   readonly direction: string
 }
 
-// the fixture names the label alone
+// The fixture names the label alone.
 const listRules = async () =>
   (await swiss.get('search/sort-rules')).body.sortRules as unknown as readonly RuleBody[]
 
@@ -120,7 +120,7 @@ describe('search/sort-rules', () => {
     const { products } = (await shopper.get(query)).body.productsPage
     const body = { pricingLineItems: products.map(({ id }) => ({ productId: id })) }
     const lines = (await shopper.call('POST', 'pricing/products', body)).body.pricingLineItemResults
-    // the fixture types the line's success alone
+    // The fixture types the line's success alone.
     const prices = (lines as unknown as readonly PriceBody[]).map(priceAt250)
     expect(prices.length).toBeGreaterThan(80)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))

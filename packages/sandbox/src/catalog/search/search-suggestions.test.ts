@@ -7,7 +7,7 @@ const swiss = openCatalogue().as()
 const complete = async (searchTerm: string, more = '&language=de-CH') => {
   const path = `search/suggestions?searchTerm=${encodeURIComponent(searchTerm)}${more}`
   const { status, body } = await swiss.get(path)
-  // entries as the platform's client reads them
+  // Entries as the platform's client reads them.
   const completions = (body['completions'] ?? []) as readonly { readonly value: string }[]
   return { status, body, values: completions.map(({ value }) => value) }
 }

@@ -25,7 +25,7 @@ export function openSearch() {
     const given = Object.entries({ language: 'de-CH', pageSize: 200, ...parameters })
     const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
     const { status, body } = await shopper.get(`search/products?${query}`)
-    // the part of the platform's response that these tests read
+    // The part of the platform's response that these tests read.
     const facets = (body['facets'] ?? []) as readonly FacetBody[]
     const products: readonly HitBody[] = body.productsPage?.products ?? []
     return {
@@ -49,7 +49,7 @@ export function openSearch() {
   return { db, as, swiss, german, search, countsOf }
 }
 
-// the fixture leaves the price line open, because few tests read it
+// The fixture leaves the price line open, because few tests read it.
 const priceOf = ({ prices }: HitBody) => (prices as { readonly unitPrice: string | null }).unitPrice
 
 /** Refinements encoded for a GET. */

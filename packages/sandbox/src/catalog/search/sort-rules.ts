@@ -107,7 +107,7 @@ const rules: readonly SortRule[] = [
   },
   { nameOrId: 'Name', direction: 'Ascending', labels: ['Name', 'Nom', 'Name'], key: name },
   {
-    // products have no date: those further down in the catalogue count as newer
+    // Products have no date: those further down in the catalogue count as newer.
     nameOrId: 'CreatedDate',
     direction: 'Descending',
     key: { numbers: ({ position }) => [position] },

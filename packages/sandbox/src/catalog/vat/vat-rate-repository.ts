@@ -17,7 +17,7 @@ export function listVatRates(db: Database): VatRateRecord[] {
 
 /** The VAT rates of all countries of delivery, for calculating with them. */
 export const listVatRatesByCountry = (db: Database): readonly VatRate[] =>
-  // the seed has countries of delivery only
+  // The seed has countries of delivery only.
   listVatRates(db).map(({ DeveloperName, Rate__c }) => ({
     countryCode: DeveloperName as VatRate['countryCode'],
     vatRate: Rate__c,

@@ -43,7 +43,7 @@ const move = ({ sandbox }: Shop, orderNumber: string, step: string) =>
     }),
   )
 
-// the sandbox of the tests starts on Saturday, 21 November 2026, 09:00
+// The sandbox of the tests starts on Saturday, 21 November 2026, 09:00.
 const monday = '2026-11-23T08:00:00.000Z'
 
 describe('paymentDue', () => {

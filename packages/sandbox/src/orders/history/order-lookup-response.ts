@@ -58,7 +58,7 @@ function groupsOf(call: Call, order: OrderRecord, { deliveryGroupId, withoutItem
   return order.deliveries
     .filter((delivery) => deliveryGroupId === undefined || delivery.deliveryGroupId === deliveryGroupId)
     .map((delivery) => {
-      // an item that was never moved is in the default group
+      // An item that was never moved is in the default group.
       const own = items.filter(
         (item) => (item.deliveryGroupId ?? first?.deliveryGroupId) === delivery.deliveryGroupId,
       )

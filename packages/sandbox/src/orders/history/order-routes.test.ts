@@ -69,7 +69,7 @@ describe('order summaries', () => {
     const shop = openShop()
     const buyer = shop.as('reto')
     const number = await order(buyer, 125)
-    // a day later the estimate is still that of the order: Saturday 21 November counts as Monday, and one to two working days follow
+    // A day later the estimate is still that of the order: Saturday 21 November counts as Monday, and one to two working days follow.
     shop.sandbox.clock.advance(24 * 3_600_000)
     expect((await buyer.get(`order-summaries/${number}`)).body).toMatchObject({
       contactInfo: { email: 'einkauf@alpenblick.example' },

@@ -35,6 +35,6 @@ function toPlain<T extends object>(record: T): T {
     name,
     typeof value === 'string' ? toPlainText(value) : value,
   ])
-  // with the same members, of the same types
+  // With the same members, of the same types.
   return Object.fromEntries(entries) as T
 }

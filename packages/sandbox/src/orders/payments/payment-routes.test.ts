@@ -26,7 +26,7 @@ interface PaymentsData {
   readonly redirectUrl: string
 }
 
-// see ResponseBody: the tests check what is in it
+// See ResponseBody: the tests check what is in it.
 const dataOf = (body: { readonly [member: string]: unknown }) => body['paymentsData'] as PaymentsData
 
 describe('a payment by card', () => {

@@ -15,7 +15,7 @@ interface Step {
 
 async function act(shopper: Shopper, action: unknown, id = 'active') {
   const response = await shopper.call('POST', `checkouts/${id}/orders/actions`, { actions: [action] })
-  // see ResponseBody: the tests check what is in it
+  // See ResponseBody: the tests check what is in it.
   return { ...response, step: (response.body['actions'] as readonly Step[] | undefined)?.[0] }
 }
 

@@ -140,7 +140,7 @@ const quotes: ListedObject<QuoteRecord> = {
 /** The platform's list of records; undefined for an unknown object or list view. */
 function recordList(call: Call, query: ListQuery) {
   switch (query.objectApiName) {
-    // two objects of the platform, an order and its summary; here they are one
+    // Two objects of the platform, an order and its summary; here they are one.
     case 'Order':
     case 'OrderSummary':
       return listResponse(orders, call, query)
@@ -167,7 +167,7 @@ function listResponse<R extends { readonly id: string }>(
   const hasView = listed.views.some((view) => view.toLowerCase() === listView.toLowerCase())
   if (!hasView) return undefined
   const context = { locale: visitor.locale, now: call.context.clock.now() }
-  // one more than the page holds shows whether there is a next page
+  // One more than the page holds shows whether there is a next page.
   const found = listed.rows(call, { accountId, skip, limit: limit + 1 })
   const rows = found.slice(0, limit)
   return {

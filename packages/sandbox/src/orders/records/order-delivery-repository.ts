@@ -107,6 +107,6 @@ export function setInvoiced(db: Database, orderId: string, invoice: { sequence: 
 const readDelivery = (row: OrderDeliveryRow): OrderDeliveryRecord => ({
   ...row,
   isPickUp: row.isPickUp === 1,
-  // the column holds what `insertOrderDelivery` wrote
+  // The column holds what `insertOrderDelivery` wrote.
   method: row.method === null ? null : (JSON.parse(row.method) as DeliveryMethod),
 })

@@ -267,7 +267,7 @@ export function reduceStock(
   db.run(sql, quantity, productId, shop)
 }
 
-// the columns hold what `insertOrder` wrote
+// The columns hold what `insertOrder` wrote.
 const readOrder = (row: OrderRow): OrderRecord => ({
   ...row,
   totals: JSON.parse(row.totals) as OrderTotals,

@@ -32,7 +32,7 @@ export const listReturns = (db: Database, orderId: string): ReturnRecord[] =>
        FROM order_return WHERE order_id = ? ORDER BY announced_at, rowid`,
       orderId,
     )
-    // the column holds what `insertReturn` wrote
+    // The column holds what `insertReturn` wrote.
     .map((row) => ({ ...row, items: JSON.parse(row.items) as ReturnedItem[] }))
 
 /** How many returns a shop has had: none is ever deleted. */

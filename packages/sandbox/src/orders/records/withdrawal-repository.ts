@@ -54,7 +54,7 @@ export const listWithdrawals = (
     )
     .map(readWithdrawal)
 
-// the columns hold what `insertWithdrawal` wrote
+// The columns hold what `insertWithdrawal` wrote.
 const readWithdrawal = (row: WithdrawalRow): WithdrawalRecord => ({
   ...row,
   lines: JSON.parse(row.lines) as string[],

@@ -56,7 +56,7 @@ const itemValues = (
   'OrderItemSummary.UnitPrice': [unitPrice, 'currency'],
   'OrderItemSummary.TotalPrice': [totalPrice, 'currency'],
   'OrderItemSummary.TotalLineAdjustmentAmount': [adjustment, 'currency'],
-  // an item that was never moved is in the default group
+  // An item that was never moved is in the default group.
   'OrderItemSummary.OrderDeliveryGroupSummaryId': [deliveryGroupId ?? delivery.deliveryGroupId, 'reference'],
 })
 

@@ -131,7 +131,7 @@ function toSafeReceipt(withdrawal: WithdrawalRecord, formLines: readonly string[
   return {
     ...withdrawal,
     name: toPlainText(name),
-    // already the recipient of the mail, and not safe to repeat
+    // Already the recipient of the mail, and not safe to repeat.
     email: '',
     orderReferenceNumber: toPlainText(orderReferenceNumber),
     lines: written.length === 0 ? existing : [...existing, toPlainText(written.join(' / '))],

@@ -64,7 +64,7 @@ export function changeUser(
   const firstName = FirstName === undefined ? buyer.firstName : (FirstName?.trim() ?? '')
   const lastName = LastName === undefined ? buyer.lastName : LastName?.trim()
   if (!lastName) return 'LastName is required.'
-  // the platform has a new address confirmed by mail first, for which the sandbox has no page
+  // The platform has a new address confirmed by mail first, for which the sandbox has no page.
   if (Email !== undefined && Email !== buyer.email) return 'Email cannot be changed here.'
   const profile = { ...findProfile(db, buyer.userId), ...rest }
   saveProfile(db, buyer.userId, { firstName, lastName, profile })

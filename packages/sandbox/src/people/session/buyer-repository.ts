@@ -110,7 +110,7 @@ const emptyProfile: BuyerProfile = {
 /** The contact details that a buyer saved. */
 export function findProfile(db: Database, userId: string): BuyerProfile {
   const row = db.get<{ profile: string }>('SELECT profile FROM buyer WHERE user_id = ?', userId)
-  // the column holds what `saveProfile` wrote
+  // The column holds what `saveProfile` wrote.
   return { ...emptyProfile, ...(row && (JSON.parse(row.profile) as Partial<BuyerProfile>)) }
 }
 

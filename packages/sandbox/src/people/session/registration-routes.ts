@@ -37,7 +37,7 @@ async function register(call: Call, registration: Registration): Promise<string 
   const { shop } = siteOf(call)
   const { firstName, lastName, email } = registration
   const password = await hashPassword(registration.password, random.hex(8))
-  // checked after the last `await`, so that two registrations at once cannot both succeed
+  // Checked after the last `await`, so that two registrations at once cannot both succeed.
   if (findCredentials(db, { shop, userName: email })) return undefined
   const [userId, accountId] = [random.recordId('005'), random.recordId('001')]
   const [countryCode] = shops[shop].countries

@@ -42,7 +42,7 @@ export const sessionRoutes = new Hono<Env>()
   .get('/sfsites/c/_nc_external/system/security/session/SessionTimeServlet', (c) => {
     const seconds = secondsLeft(c, c.req.query('updateTimedOutSession') === 'true')
     c.header('Cache-Control', 'private, no-store')
-    // the loop in front keeps other sites from running the response as a script
+    // The loop in front keeps other sites from running the response as a script.
     return c.text(`while(1);\n${JSON.stringify({ sp: 0, sr: seconds })}`)
   })
 

@@ -77,7 +77,7 @@ async function checkCredentials(
   { username, password, shop }: Credentials & { shop: Shop },
 ) {
   const existing = findCredentials(context.db, { shop, userName: username })
-  // an unknown name takes as long as a wrong password, so that the time does not reveal it
+  // An unknown name takes as long as a wrong password, so that the time does not reveal it.
   const isCorrect = await isPassword(password, existing?.password ?? 'pbkdf2:1000:nobody:')
   return isCorrect ? existing?.userId : undefined
 }

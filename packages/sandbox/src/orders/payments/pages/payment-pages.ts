@@ -36,7 +36,7 @@ export function createPaymentPages(context: SandboxContext): Hono {
     return c.html(framePage(options), 200, pageHeaders({ embeddedBy: options.shop }))
   })
   app.post('/tokens', async (c) => {
-    // only the frame itself: no other page may try cards here
+    // Only the frame itself: no other page may try cards here.
     if (c.req.header('Origin') !== new URL(c.req.url).origin) return c.json({ problems: {} }, 403)
     const text = await c.req.text()
     const body = text.length < firstRefusedLength ? parseJson(text) : undefined
