@@ -22,7 +22,7 @@ export const itemNotFound = (what: string) =>
 
 /** 404 EFFECTIVE_ACCOUNT_NOT_FOUND. */
 export const accountNotFound = () =>
-  new PlatformError(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'That account cannot be acted for.')
+  new PlatformError(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'The buyer may not act for that account.')
 
 /** 400 INVALID_API_INPUT. */
 export const invalidInput = (message: string) => new PlatformError(400, 'INVALID_API_INPUT', message)

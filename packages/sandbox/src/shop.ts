@@ -5,7 +5,7 @@ export type Shop = 'CH' | 'DE'
 export type ShopLocale = 'de-CH' | 'fr-CH' | 'en-US' | 'de'
 
 /** What never changes about a shop: its webstore, currency, languages and the countries it delivers to. */
-export interface ShopDetails {
+interface ShopDetails {
   readonly shop: Shop
   readonly webstoreId: string
   readonly currencyCode: 'CHF' | 'EUR'

@@ -4,7 +4,7 @@ import { ConnectionLost, type CartFault, type Fault, type FaultKind } from './fa
 import type { OutgoingResponses } from './outgoing-responses'
 
 /** The request that a fault affects, and what it takes to respond to it. */
-export interface FaultContext {
+interface FaultContext {
   readonly request: Request
   readonly clock: MovableClock
   readonly outgoing: OutgoingResponses

@@ -1,5 +1,5 @@
 /** Columns of the catalogue by name; one that the name says nothing about is absent. */
-export type NameColumns = Readonly<Record<string, string>>
+type NameColumns = Readonly<Record<string, string>>
 
 /** Sizes as German names write them; more than one figure in front of a unit shares it. */
 const sizes: readonly { readonly pattern: RegExp; readonly columns: readonly string[] }[] = [

@@ -5,7 +5,7 @@ import type { CatalogRow } from './catalog-rows'
 import { typeset } from '../typeset'
 
 /** The texts of a product in one language. */
-export interface ProductText {
+interface ProductText {
   readonly name: string
   readonly description: string
   readonly urlName: string

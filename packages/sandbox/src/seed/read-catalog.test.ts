@@ -45,7 +45,7 @@ describe('readCatalog', () => {
 
   it.each([
     ['', 'The catalogue has no products.'],
-    ['[', 'The catalogue begins like JSON and is none.'],
+    ['[', 'The catalogue begins like JSON, but is not valid JSON.'],
     ['[7]', 'item 1: not an object.'],
     ['[{"sku":true}]', 'item 1: sku is neither text nor a number.'],
     ['[{"colr":"x"}]', 'item 1: there is no column “colr”.'],

@@ -79,7 +79,7 @@ function parseArray(text: string): readonly unknown[] {
     const value: unknown = JSON.parse(text)
     return Array.isArray(value) ? value : []
   } catch (error) {
-    throw new CatalogError('The catalogue begins like JSON and is none.', { cause: error })
+    throw new CatalogError('The catalogue begins like JSON, but is not valid JSON.', { cause: error })
   }
 }
 

@@ -98,10 +98,10 @@ function compoundReader(words: Iterable<string>): ReadParts {
     ending.length >= shortestKind && (known.has(ending) || beginsKnown(ending))
   const read = (word: string) =>
     /^\p{Letter}+$/u.test(word) ? Array.from(word, (_, at) => word.slice(at + 1)).filter(isPart) : []
-  const existing = new Map<string, readonly string[]>()
+  const partsByWord = new Map<string, readonly string[]>()
   return (word) => {
-    const parts = existing.get(word) ?? read(word)
-    existing.set(word, parts)
+    const parts = partsByWord.get(word) ?? read(word)
+    partsByWord.set(word, parts)
     return parts
   }
 }

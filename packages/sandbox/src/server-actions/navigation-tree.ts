@@ -3,7 +3,7 @@ import { listChildren, type Category } from '../catalog/products/category-reposi
 import { imageUrl } from '../catalog/products/product-response'
 
 /** An entry of the category menu as the platform sends it. */
-export interface NavigationEntry {
+interface NavigationEntry {
   readonly type: 'Category'
   readonly id: string
   readonly navid: string

@@ -25,7 +25,7 @@ export function mailPage(mails: readonly SentMail[]) {
         <main>
           <p><a href="/__sandbox">Sandbox of the commerce platform</a></p>
           <h1>Mail box</h1>
-          ${mails.length === 0 ? html`<p>Nothing was sent yet.</p>` : mails.map(mailSection)}
+          ${mails.length === 0 ? html`<p>No mail has been sent yet.</p>` : mails.map(mailSection)}
         </main>
       </body>
     </html>`

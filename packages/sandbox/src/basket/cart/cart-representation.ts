@@ -71,7 +71,7 @@ export const compactCartSummary = (calculated: CalculatedCart) => {
   }
 }
 
-export interface CartItemAttributes {
+interface CartItemAttributes {
   readonly calculated: CalculatedCart
   /** Names of product fields, `['*']` for all, none for bare product details. */
   readonly productFields: readonly string[]

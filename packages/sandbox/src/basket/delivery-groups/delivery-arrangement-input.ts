@@ -82,8 +82,8 @@ function readTarget(call: Call, entry: Record<string, unknown>): ArrangementTarg
 function readTargetAddress(call: Call, entry: Record<string, unknown>): CheckoutAddress | null {
   const id = readText(entry, 'deliveryAddressId')
   const { deliveryAddress } = entry
-  const isWhole = deliveryAddress !== undefined && deliveryAddress !== null
-  if (id !== null && isWhole) throw invalidInput('An arrangement names one address.')
+  const hasAddress = deliveryAddress !== undefined && deliveryAddress !== null
+  if (id !== null && hasAddress) throw invalidInput('An arrangement names one address.')
   if (id !== null) return readCheckoutAddress(call, { id })
-  return isWhole ? readCheckoutAddress(call, deliveryAddress) : null
+  return hasAddress ? readCheckoutAddress(call, deliveryAddress) : null
 }

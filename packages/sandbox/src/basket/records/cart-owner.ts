@@ -12,7 +12,7 @@ export function cartOwner({ shop, buyer, effectiveAccountId, guestId }: Visitor)
 }
 
 /** As in the platform's paths: `current` for everyone, `active` for buyers. */
-export const isCurrentCart = (cartId: string, visitor: Visitor): boolean =>
+const isCurrentCart = (cartId: string, visitor: Visitor): boolean =>
   cartId === 'current' || (cartId === 'active' && visitor.buyer !== undefined)
 
 /**

@@ -3,7 +3,7 @@ import { insertRecord } from '../../database/write-record'
 import { idParams } from '../../record-id'
 import type { Shop } from '../../shop'
 
-export type CartStatus = 'Active' | 'Checkout' | 'PendingClosed' | 'Closed'
+type CartStatus = 'Active' | 'Checkout' | 'PendingClosed' | 'Closed'
 
 /** A cart as it is stored. Exactly one of `guestId` and `ownerId` is set. */
 export interface CartRecord {

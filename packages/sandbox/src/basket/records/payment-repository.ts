@@ -6,7 +6,7 @@ import type { Shop, ShopLocale } from '../../shop'
  * `open` waits for the shopper at the provider. `authorised` reserves the amount until an order captures it or its
  * checkout ends, which voids it. `refunded` is captured and paid back, because its order was canceled.
  */
-export type PaymentState =
+type PaymentState =
   | 'open'
   | 'authorised'
   | 'captured'

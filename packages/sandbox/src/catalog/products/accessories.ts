@@ -62,10 +62,10 @@ const usualLoad = 20
  */
 function chooseTapes(box: Product, tapes: readonly Product[]): readonly Product[] {
   if (!closesWithTape(box)) return []
-  const wanted = isHeavy(box)
+  const suited = isHeavy(box)
     ? tapes.filter((tape) => numberOf(tape, 'Width__c') >= wideTape)
     : tapes.filter((tape) => numberOf(tape, 'Width__c') < wideTape && isOfUsualMaterial(tape))
-  return firstOfEachMaterial(wanted).slice(0, 2)
+  return firstOfEachMaterial(suited).slice(0, 2)
 }
 
 const closesWithTape = ({ customFields }: Product) => /^0201\b/.test(customFields['Fefco__c'] ?? '')

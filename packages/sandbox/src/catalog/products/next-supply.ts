@@ -4,7 +4,7 @@ import { webstoreSettings } from '../../calls/webstore-settings'
 import type { Product } from './product-repository'
 
 /** The day on which more of a product arrives, `2026-12-14`; null where that is not known. */
-export type FindNextSupply = (product: Pick<Product, 'restockDays'>) => string | null
+type FindNextSupply = (product: Pick<Product, 'restockDays'>) => string | null
 
 /**
  * Returns a function that tells when more of a product arrives, for the caller of a call; never where the shop does not

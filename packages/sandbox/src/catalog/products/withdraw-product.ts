@@ -11,7 +11,7 @@ export interface WithdrawnProduct {
 }
 
 /** As the platform shows a product after that. */
-export interface WithdrawnState {
+interface WithdrawnState {
   readonly productId: string
   readonly status: 'discontinued'
   readonly stock: number
@@ -26,9 +26,9 @@ export function withdrawProduct(
   { db }: Pick<SandboxContext, 'db'>,
   { sku, stock, successor }: WithdrawnProduct,
 ): WithdrawnState {
-  const requireId = (wanted: string): { id: string; fields: string } => {
-    const row = db.get<{ id: string; fields: string }>('SELECT id, fields FROM product WHERE sku = ?', wanted)
-    if (!row) throw itemNotFound(`The article ${wanted}`)
+  const requireId = (number: string): { id: string; fields: string } => {
+    const row = db.get<{ id: string; fields: string }>('SELECT id, fields FROM product WHERE sku = ?', number)
+    if (!row) throw itemNotFound(`The product ${number}`)
     return row
   }
   const { id, fields } = requireId(sku)

@@ -10,7 +10,7 @@ import { languageColumn } from './language-columns'
 import { facetRules, type FacetRule, type FacetView, type NarrowableProduct } from './search-facets'
 
 /** A value of a facet with the products that have it. */
-export interface FacetValue {
+interface FacetValue {
   readonly nameOrId: string
   readonly displayName: string
   readonly products: Bits

@@ -4,7 +4,7 @@ import type { ShopLocale } from '../../shop'
 export type Labels = readonly [german: string, french: string, english: string]
 
 /** The index of a language in `Labels`. */
-export type LanguageColumn = 0 | 1 | 2
+type LanguageColumn = 0 | 1 | 2
 
 const columns: Readonly<Record<ShopLocale, LanguageColumn>> = { de: 0, 'de-CH': 0, 'fr-CH': 1, 'en-US': 2 }
 

@@ -7,7 +7,7 @@ import { catalogueIndex } from './catalogue-index'
 import type { SortKey, SortRule } from './sort-rules'
 
 /** The place of each product of the catalogue by a rule; equal products have the same. */
-export type Ranks = Float64Array
+type Ranks = Float64Array
 
 type Ranked = Pick<Visitor, 'shop' | 'locale' | 'effectiveAccountId'> & {
   readonly rule: SortRule & { readonly key: SortKey }
@@ -65,9 +65,9 @@ function comparing(key: SortKey, { db, visitor, sign }: Comparison): (a: Entry, 
   const numbers = 'numbers' in key ? key.numbers : priceNumbers(readUnitPrices(db, visitor, key.priceAt))
   const read = new Map<Product, readonly (number | null)[]>()
   const numbersOf = ({ product }: Entry) => {
-    const existing = read.get(product) ?? numbers(product)
-    read.set(product, existing)
-    return existing
+    const values = read.get(product) ?? numbers(product)
+    read.set(product, values)
+    return values
   }
   return (a, b) => compareNumbers(numbersOf(a), numbersOf(b), sign)
 }

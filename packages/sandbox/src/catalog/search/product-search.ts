@@ -16,7 +16,7 @@ export interface SearchDocument {
 }
 
 /** A word of the catalogue that a slip can be corrected to. */
-export interface SearchWord {
+interface SearchWord {
   readonly language: string
   /** Folded. */
   readonly word: string

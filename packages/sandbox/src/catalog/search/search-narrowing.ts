@@ -25,7 +25,7 @@ function matching(index: CatalogueIndex, { nameOrId, isCategory, values }: Refin
 }
 
 /** A search before it is narrowed, and what it is narrowed by. */
-export interface NarrowedSearch {
+interface NarrowedSearch {
   readonly hits: Bits
   readonly refinements: readonly Refinement[]
 }

@@ -15,7 +15,7 @@ import type { Refinement } from './search-refinements'
 import { findSortRule } from './sort-rules'
 
 /** A search for a term or for boxes that goods fit into, everywhere or in a category with its descendants. */
-export interface ProductSearch {
+interface ProductSearch {
   readonly term: string
   /** The goods of a Box Finder search in mm; the term is then ignored. */
   readonly goods: Dimensions | undefined
@@ -59,7 +59,7 @@ export function searchProducts(call: Call, index: CatalogueIndex, search: Produc
   }
 }
 
-interface Wanted extends ShopView, Pick<ProductSearch, 'term' | 'goods'> {}
+interface NamedQuery extends ShopView, Pick<ProductSearch, 'term' | 'goods'> {}
 
 /** Searches that are narrowed at the same time; each keeps a number for each of its hits. */
 const keptSearches = 100
@@ -70,7 +70,7 @@ interface Named {
 }
 
 /** Where what is looked for stands in the catalogue, the best first. Narrowing, sorting and paging do not look for it again. */
-const findNamed: (db: Database, wanted: Wanted) => Named = keepWhileUnchanged(
+const findNamed: (db: Database, query: NamedQuery) => Named = keepWhileUnchanged(
   (db, { term, goods, ...view }) => {
     const { products, positions } = catalogueIndex(db, view)
     const { found, correctedTerm } = goods

@@ -7,7 +7,7 @@ import { termExpression } from './search-expression'
 import { parseSearchTerm } from './search-term'
 
 /** What a term finds among the products of a shop. */
-export interface TermOutcome extends Pick<TermMatches, 'correctedTerm'> {
+interface TermOutcome extends Pick<TermMatches, 'correctedTerm'> {
   /** The best first. */
   readonly found: readonly Product[]
 }

@@ -36,7 +36,7 @@ function readRefinement(value: unknown): Refinement {
   const { nameOrId, type = 'DistinctValue', attributeType = 'Standard' } = value
   if (typeof nameOrId !== 'string') throw invalidInput('A refinement needs a nameOrId.')
   if (type !== 'DistinctValue') throw invalidInput('Refinements are of the type DistinctValue.')
-  if (!attributeTypes.some((one) => one === attributeType)) {
+  if (!attributeTypes.some((type) => type === attributeType)) {
     throw invalidInput('That attributeType is unknown.')
   }
   const isCategory = attributeType === 'ProductCategory'

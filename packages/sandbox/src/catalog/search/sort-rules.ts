@@ -147,9 +147,9 @@ export function sortRules(locale: ShopLocale) {
  */
 export function findSortRule(id: unknown): SortRule | undefined {
   if (id === undefined || id === null || id === '') return undefined
-  const existing = rules.find(({ nameOrId }, index) =>
-    [idOf(index), idOf(index).slice(0, 15), nameOrId].some((known) => known === id),
+  const found = rules.find(({ nameOrId }, index) =>
+    [idOf(index), idOf(index).slice(0, 15), nameOrId].some((name) => name === id),
   )
-  if (!existing) throw invalidInput('There is no sort rule with that id.')
-  return existing
+  if (!found) throw invalidInput('There is no sort rule with that id.')
+  return found
 }

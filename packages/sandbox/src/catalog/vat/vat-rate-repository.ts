@@ -2,7 +2,7 @@ import type { VatRate } from '@cartonnage/sdk/rules'
 import type { Database } from '../../database/database'
 
 /** The platform's VAT record; the rate is a fraction, 0.081. */
-export interface VatRateRecord {
+interface VatRateRecord {
   readonly Id: string
   readonly DeveloperName: string
   readonly Rate__c: number

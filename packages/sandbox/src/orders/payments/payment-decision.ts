@@ -14,7 +14,7 @@ import {
 const PURCHASE_ORDER_NUMBER_LENGTH = 80
 
 /** How long a shopper may take to confirm a payment, in ms. */
-export const CONFIRMATION_TIME = 15 * 60_000
+const CONFIRMATION_TIME = 15 * 60_000
 
 /**
  * The gateway's decision on a payment: the outcome of its token, what became of a payment that the shopper confirms

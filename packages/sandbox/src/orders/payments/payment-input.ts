@@ -44,7 +44,7 @@ export interface PaymentInput {
 export function readPayment(body: Record<string, unknown>, origins: readonly string[]): PaymentInput {
   const requested = readText(body, 'requestType')
   if (requested === null) throw invalidInput('requestType is required.')
-  const requestType = requestTypes.find((one) => one === requested)
+  const requestType = requestTypes.find((type) => type === requested)
   if (!requestType) throw parserError(`requestType is one of ${requestTypes.join(', ')}.`)
   const paymentsData = readPaymentsData(readText(body, 'paymentsData'))
   return {

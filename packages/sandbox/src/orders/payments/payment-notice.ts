@@ -12,7 +12,7 @@ export interface PaymentNotice {
 }
 
 /** What a notice did; only `taken` changed a payment. */
-export type NoticeResult = 'taken' | 'repeated' | 'late' | 'foreign'
+type NoticeResult = 'taken' | 'repeated' | 'late' | 'foreign'
 
 /** Takes a notice once. One for a payment that has ended, or of another checkout, changes nothing. */
 export function receiveNotice(

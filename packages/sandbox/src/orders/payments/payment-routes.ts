@@ -31,7 +31,7 @@ export const paymentRoutes = new Hono<Env>()
     const body = await readBody(c, cardMembers)
     const { context } = c.var
     const cardNumber = readCard(body, context.clock.now())
-    const outcome = paymentTokens.find((one) => one.cardNumber === cardNumber)?.outcome ?? 'decline'
+    const outcome = paymentTokens.find((card) => card.cardNumber === cardNumber)?.outcome ?? 'decline'
     return c.json({ token: createPaymentToken(context, { prefix: 'card', outcome }) }, 201)
   })
 

@@ -17,7 +17,7 @@ export const paymentTokens: readonly TestToken[] = [
     token: 'tok_success',
     outcome: 'success',
     cardNumber: '4111111111111111',
-    text: 'Auth and PostAuth are authorised. ClientRequest answers a transaction that a PostAuth finishes.',
+    text: 'Auth and PostAuth are authorised. ClientRequest returns a transaction that a PostAuth completes.',
   },
   {
     token: 'tok_decline',
@@ -29,13 +29,13 @@ export const paymentTokens: readonly TestToken[] = [
     token: 'tok_redirect',
     outcome: 'redirect',
     cardNumber: '4000000000003220',
-    text: 'RequiresReview with a redirectUrl and a transaction; a PostAuth with the transaction finishes it.',
+    text: 'RequiresReview with a redirectUrl and a transaction; a PostAuth with the transaction completes it.',
   },
   {
     token: 'tok_timeout',
     outcome: 'lost-answer',
     cardNumber: '4000000000000341',
-    text: 'The payment is authorised, then the connection breaks before the answer.',
+    text: 'The payment is authorised, then the connection breaks before the response.',
   },
   {
     token: 'tok_system_error',
@@ -50,7 +50,7 @@ export const redirectTokens: readonly Omit<TestToken, 'cardNumber'>[] = [
   ...['paypal', 'twint', 'ideal', 'bancontact'].map((token) => ({
     token,
     outcome: 'redirect' as const,
-    text: 'Opens the page of the provider, which approves, declines, cancels or confirms late.',
+    text: 'Opens the provider’s page, on which the shopper approves, declines, cancels or approves with a delay.',
   })),
 ]
 
@@ -67,7 +67,7 @@ export const purchaseOrderTokens: readonly Omit<TestToken, 'cardNumber'>[] = [
   {
     token: 'PO-TIMEOUT',
     outcome: 'lost-answer',
-    text: 'The number is taken, then the connection breaks before the answer.',
+    text: 'The number is accepted, then the connection breaks before the response.',
   },
   { token: 'PO-SYSTEM-ERROR', outcome: 'system-error', text: '422 with the result SystemError.' },
 ]

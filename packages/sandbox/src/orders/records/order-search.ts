@@ -7,7 +7,7 @@ export interface OrderCondition {
 }
 
 /** What a list of orders is narrowed by. */
-export interface OrderSearch {
+interface OrderSearch {
   readonly conditions: readonly OrderCondition[]
   /** The names of the extensions that were used: the platform itself knows only the two dates. */
   readonly appliedFilters: readonly string[]

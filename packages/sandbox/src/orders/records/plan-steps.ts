@@ -15,8 +15,8 @@ export interface PlannedSteps {
   readonly deliveredDue: number
 }
 
-/** A delivery with the day on which it is wanted, if the buyer named one. */
-export interface PlannedDelivery extends EstimatedDelivery {
+/** A delivery with the day that the buyer asked for, if any. */
+interface PlannedDelivery extends EstimatedDelivery {
   readonly desiredDate: string | null
 }
 

@@ -7,14 +7,14 @@ import { listOrderItems, type OrderItemRecord, type OrderRecord } from '../recor
 import { orderStatusLabel } from '../records/order-statuses'
 
 /** A field of a record as the platform shows it: its name, its label and its value as text. */
-export interface RecordField {
+interface RecordField {
   readonly dataName: string
   readonly label: string
   readonly text: string | null
   readonly type: string
 }
 
-export type RecordFields = Readonly<Record<string, RecordField>>
+type RecordFields = Readonly<Record<string, RecordField>>
 
 /** Fields by their names, from `[name, label, type, text]`. */
 export const recordFields = (
@@ -56,9 +56,9 @@ export function readOrderFieldNames(names: readonly string[]): readonly string[]
   if (names.length > MAXIMUM_FIELDS) throw invalidInput(`At most ${MAXIMUM_FIELDS} fields can be asked for.`)
   return names.map((name) => {
     const requested = name.replace(/^OrderSummary\./i, '').toLowerCase()
-    const existing = orderFieldNames.find((field) => field.toLowerCase() === requested)
-    if (existing === undefined) throw invalidInput(`OrderSummary has no field ${name}.`)
-    return existing
+    const field = orderFieldNames.find((known) => known.toLowerCase() === requested)
+    if (field === undefined) throw invalidInput(`OrderSummary has no field ${name}.`)
+    return field
   })
 }
 

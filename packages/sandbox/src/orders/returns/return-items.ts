@@ -22,7 +22,7 @@ const RETURN_TIME = 14 * 86_400_000
 /** The longest reason, in characters. */
 const REASON_LENGTH = 1000
 
-export interface ReturnInput {
+interface ReturnInput {
   readonly items: readonly ReturnedItem[]
   readonly reason: string | null
   readonly idempotencyKey: string

@@ -126,7 +126,7 @@ const toPlainReceipt = (withdrawal: WithdrawalRecord): WithdrawalRecord => ({
 /** Free text becomes plain text, and the free lines a single one; lines of the form itself stay. */
 function toSafeReceipt(withdrawal: WithdrawalRecord, formLines: readonly string[]): WithdrawalRecord {
   const { name, orderReferenceNumber, lines } = withdrawal
-  const existing = lines.filter((line) => formLines.includes(line))
+  const listed = lines.filter((line) => formLines.includes(line))
   const written = lines.filter((line) => !formLines.includes(line))
   return {
     ...withdrawal,
@@ -134,7 +134,7 @@ function toSafeReceipt(withdrawal: WithdrawalRecord, formLines: readonly string[
     // Already the recipient of the mail, and not safe to repeat.
     email: '',
     orderReferenceNumber: toPlainText(orderReferenceNumber),
-    lines: written.length === 0 ? existing : [...existing, toPlainText(written.join(' / '))],
+    lines: written.length === 0 ? listed : [...listed, toPlainText(written.join(' / '))],
   }
 }
 

@@ -69,7 +69,7 @@ function runOperation(context: SandboxContext, buyer: Buyer, request: GraphqlReq
   const name = request.operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(request.query)?.[1] ?? ''
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
   return (
-    operation?.(context, buyer, request) ?? failed(`The sandbox has no answer to the operation "${name}".`)
+    operation?.(context, buyer, request) ?? failed(`The sandbox does not support the operation "${name}".`)
   )
 }
 

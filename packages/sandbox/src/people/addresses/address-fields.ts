@@ -15,7 +15,7 @@ const MAXIMUM_LENGTH = 20
 export function readVatIdField(input: unknown, current: string | null): string | null {
   let vatId = current
   for (const { dataName, text } of readEntries(input)) {
-    if (dataName !== vatIdField) throw invalidInput(`${String(dataName)} is no field of an address.`)
+    if (dataName !== vatIdField) throw invalidInput(`${String(dataName)} is not a field of an address.`)
     vatId = readVatId(text)
   }
   return vatId

@@ -81,7 +81,7 @@ function checkAddress(address: AddressDetails): AddressDetails {
   if (street === '' || !city) throw invalidInput('street and city are required.')
   if (!isCountryCode(countryCode)) throw invalidInput('country is the ISO code of a country, such as CH.')
   if (subdivision !== null && !isSubdivision(countryCode, subdivision)) {
-    throw invalidInput(`region is no subdivision of ${countryCode}.`)
+    throw invalidInput(`region is not a subdivision of ${countryCode}.`)
   }
   return address
 }

@@ -76,6 +76,6 @@ export function listSubdivisions(countryCode: string, language: string): Subdivi
 
 /** Whether an address of this country may have that subdivision; any is accepted where there is no list. */
 export function isSubdivision(countryCode: string, code: string): boolean {
-  const existing = listSubdivisions(countryCode, 'en')
-  return existing.length === 0 || existing.some(({ isoCode }) => isoCode === code)
+  const subdivisions = listSubdivisions(countryCode, 'en')
+  return subdivisions.length === 0 || subdivisions.some(({ isoCode }) => isoCode === code)
 }

@@ -25,9 +25,9 @@ export const passwordRoutes = new Hono<Env>()
     const body = await readBody(c, ['currentPassword', 'newPassword'])
     const { buyer } = readVisitor(c, { shop: siteOf(c.var).shop })
     if (!buyer) return c.json(refusal(textsOf(c.var).incomplete), 401)
-    const existing = findPassword(c.var.context.db, buyer.userId) ?? ''
+    const stored = findPassword(c.var.context.db, buyer.userId) ?? ''
     const current = typeof body['currentPassword'] === 'string' ? body['currentPassword'] : ''
-    if (!(await isPassword(current, existing))) return c.json(refusal(textsOf(c.var).currentWrong), 400)
+    if (!(await isPassword(current, stored))) return c.json(refusal(textsOf(c.var).currentWrong), 400)
     return saveNewPassword(c, buyer.userId, body['newPassword'])
   })
   .post('/services/apexrest/auth/forgot-password', async (c) => {
@@ -54,8 +54,8 @@ export const passwordRoutes = new Hono<Env>()
 function sendResetLink(call: Call, userName: string): void {
   const { db, clock, random } = call.context
   const { site, shop } = siteOf(call)
-  const existing = findCredentials(db, { shop, userName })
-  const buyer = existing && findBuyer(db, existing.userId)
+  const credentials = findCredentials(db, { shop, userName })
+  const buyer = credentials && findBuyer(db, credentials.userId)
   if (!buyer) return
   const token = random.hex(32)
   insertPasswordReset(db, { token, userId: buyer.userId, createdAt: clock.now() })

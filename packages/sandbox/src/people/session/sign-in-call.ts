@@ -27,8 +27,8 @@ export function textsOf(call: Call): SignInTexts {
   const requested = [call.request.query('language'), ...accepted].map((tag) =>
     tag?.trim().replace('_', '-').toLowerCase(),
   )
-  const existing = shops[shop].locales.map((locale) => locale.toLowerCase())
-  const tag = requested.find((candidate) => candidate !== undefined && existing.includes(candidate))
+  const offered = shops[shop].locales.map((locale) => locale.toLowerCase())
+  const tag = requested.find((candidate) => candidate !== undefined && offered.includes(candidate))
   return signInTexts(readLocale(tag, shop))
 }
 

@@ -76,10 +76,10 @@ async function checkCredentials(
   { context }: Call,
   { username, password, shop }: Credentials & { shop: Shop },
 ) {
-  const existing = findCredentials(context.db, { shop, userName: username })
+  const stored = findCredentials(context.db, { shop, userName: username })
   // An unknown name takes as long as a wrong password, so that the time does not reveal it.
-  const isCorrect = await isPassword(password, existing?.password ?? 'pbkdf2:1000:nobody:')
-  return isCorrect ? existing?.userId : undefined
+  const isCorrect = await isPassword(password, stored?.password ?? 'pbkdf2:1000:nobody:')
+  return isCorrect ? stored?.userId : undefined
 }
 
 const redirectTo = (c: Exchange, target: string | undefined) =>

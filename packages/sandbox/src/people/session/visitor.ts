@@ -12,7 +12,7 @@ export const sessionCookie = 'sid'
 /** A readable cookie that only says that there is a session. */
 export const sessionMarkCookie = 'sid_Client'
 /** The cookie that ties a guest to the guest session cart; HttpOnly. */
-export const guestCookie = 'guest_id'
+const guestCookie = 'guest_id'
 
 const hour = 3_600_000
 const guestCookieAge = 30 * 24 * 60 * 60

@@ -3,11 +3,11 @@ import { shops, type ShopLocale } from '../../../shop'
 import { pageTexts, type PageTexts } from './page-texts'
 
 /** What a frame asks for. */
-export type FrameMethod = 'card' | 'sepa' | 'applePay'
+type FrameMethod = 'card' | 'sepa' | 'applePay'
 
 export const frameMethods: readonly FrameMethod[] = ['card', 'sepa', 'applePay']
 
-export interface FrameOptions {
+interface FrameOptions {
   readonly method: FrameMethod
   readonly locale: ShopLocale
   /** The origin of the shop, which alone may embed the frame and gets its token. */
@@ -20,10 +20,10 @@ const locales = Object.values(shops).flatMap((shop) => shop.locales)
 
 /** Reads the query of a frame's address; undefined where something is missing. */
 export function readFrameOptions(query: Readonly<Record<string, string>>): FrameOptions | undefined {
-  const method = frameMethods.find((one) => one === query['method'])
-  const locale = locales.find((one) => one === query['locale'])
+  const method = frameMethods.find((name) => name === query['method'])
+  const locale = locales.find((name) => name === query['locale'])
   const shop = URL.parse(query['shop'] ?? '')
-  const scheme = ['light', 'dark'].find((one) => one === query['scheme'])
+  const scheme = ['light', 'dark'].find((name) => name === query['scheme'])
   if (!method || !locale || !shop || !/^https?:$/.test(shop.protocol)) return undefined
   return { method, locale, shop: shop.origin, scheme }
 }

@@ -53,7 +53,7 @@ export function createPaymentPages(context: SandboxContext): Hono {
   app.post('/pay/:transaction', async (c) => {
     const payment = current(c.req.param('transaction'))
     const form = new URLSearchParams(await c.req.text())
-    const decision = decisions.find((one) => one === form.get('decision'))
+    const decision = decisions.find((name) => name === form.get('decision'))
     if (payment === undefined || decision === undefined) {
       return c.text('There is no such payment.', 404, pageHeaders())
     }
