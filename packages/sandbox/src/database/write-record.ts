@@ -20,6 +20,16 @@ export function saveRecord(db: Database, table: string, record: object): void {
   db.run(sql, ...valuesOf(record))
 }
 
+/** Changes columns of the rows that have the values of `key`, both named as the members of a record. */
+export function updateRecord(db: Database, table: string, key: object, changes: object): void {
+  const assign = (values: object, separator: string) =>
+    columnsOf(values)
+      .map((column) => `${column} = ?`)
+      .join(separator)
+  const sql = `UPDATE ${table} SET ${assign(changes, ', ')} WHERE ${assign(key, ' AND ')}`
+  db.run(sql, ...valuesOf(changes), ...valuesOf(key))
+}
+
 function into(table: string, record: object): string {
   const columns = columnsOf(record)
   return `INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database'
-import { insertRecord } from '../../database/write-record'
+import { insertRecord, updateRecord } from '../../database/write-record'
 import { idParams } from '../../record-id'
 import type { Shop } from '../../shop'
 
@@ -51,7 +51,13 @@ const selectCart = `
     created_at AS createdAt, changed_at AS changedAt, processing_until AS processingUntil
   FROM cart WHERE shop = ? AND guest_id IS ? AND owner_id IS ? AND account_id IS ?`
 
-const ownerParams = ({ shop, guestId, ownerId, accountId }: CartOwner) => [shop, guestId, ownerId, accountId]
+/** The parameters of a query for an owner's carts: shop, guest, owner and account. */
+export const ownerParams = ({ shop, guestId, ownerId, accountId }: CartOwner) => [
+  shop,
+  guestId,
+  ownerId,
+  accountId,
+]
 
 /** The owner's cart that is neither closed nor secondary nor a copy. */
 export const findCurrentCart = (db: Database, owner: CartOwner): CartRecord | undefined =>
@@ -106,41 +112,37 @@ export function insertCart(db: Database, owner: CartOwner, { now, ...cart }: New
   insertRecord(db, 'cart', { ...defaults, ...owner, ...cart, createdAt: now, changedAt: now })
 }
 
+interface CartState {
+  readonly status: CartStatus
+  readonly now: number
+  readonly processingUntil: number
+  readonly isErrored?: boolean
+}
+
 /** Stores the state of a cart after a write. */
 export function updateCart(
   db: Database,
   id: string,
-  change: { status: CartStatus; now: number; processingUntil: number; isErrored?: boolean },
-): void {
-  db.run(
-    'UPDATE cart SET status = ?, changed_at = ?, processing_until = ?, is_errored = ? WHERE id = ?',
-    change.status,
-    change.now,
-    change.processingUntil,
-    change.isErrored ? 1 : 0,
-    id,
-  )
+  { now: changedAt, isErrored = false, ...state }: CartState,
+) {
+  updateRecord(db, 'cart', { id }, { ...state, changedAt, isErrored })
 }
 
-export function setPurchaseOrderNumber(
-  db: Database,
-  cartId: string,
-  purchaseOrderNumber: string | null,
-): void {
-  db.run('UPDATE cart SET purchase_order_number = ? WHERE id = ?', purchaseOrderNumber, cartId)
+export function setPurchaseOrderNumber(db: Database, id: string, purchaseOrderNumber: string | null): void {
+  updateRecord(db, 'cart', { id }, { purchaseOrderNumber })
 }
 
 export function setSecondary(db: Database, id: string, isSecondary: boolean): void {
-  db.run('UPDATE cart SET is_secondary = ? WHERE id = ?', isSecondary ? 1 : 0, id)
+  updateRecord(db, 'cart', { id }, { isSecondary })
 }
 
 /** Stores the name and the note of a cart. */
 export function describeCart(
   db: Database,
   id: string,
-  { name, note, now }: { name: string; note: string | null; now: number },
+  { now: changedAt, ...texts }: { name: string; note: string | null; now: number },
 ): void {
-  db.run('UPDATE cart SET name = ?, note = ?, changed_at = ? WHERE id = ?', name, note, now, id)
+  updateRecord(db, 'cart', { id }, { ...texts, changedAt })
 }
 
 /** Removes the cart with its items and its checkout. */
@@ -182,7 +184,7 @@ export function insertCartItem(
 }
 
 export function setCartItemQuantity(db: Database, id: string, quantity: number): void {
-  db.run('UPDATE cart_item SET quantity = ? WHERE id = ?', quantity, id)
+  updateRecord(db, 'cart_item', { id }, { quantity })
 }
 
 export function deleteCartItem(db: Database, id: string): void {

@@ -1,5 +1,6 @@
-import type { CartRecord } from './cart-repository'
+import { ownerParams, type CartOwner } from './cart-repository'
 import type { Database } from '../../database/database'
+import { recordReader } from '../../database/read-record'
 import { replaceRecord } from '../../database/write-record'
 import { resetDelivery } from './delivery-group-repository'
 import { idParams } from '../../record-id'
@@ -43,12 +44,10 @@ export interface CheckoutRecord {
   readonly isPrepared: boolean
 }
 
-interface CheckoutRow extends Omit<CheckoutRecord, 'contactInfo' | 'payment' | 'isGone' | 'isPrepared'> {
-  contactInfo: string | null
-  payment: string | null
-  isGone: number
-  isPrepared: number
-}
+const checkouts = recordReader<CheckoutRecord>({
+  json: ['contactInfo', 'payment'],
+  flags: ['isGone', 'isPrepared'],
+})
 
 const selectCheckout = `
   SELECT id, cart_id AS cartId, contact_info AS contactInfo, payment,
@@ -57,32 +56,21 @@ const selectCheckout = `
   FROM checkout`
 
 /** The checkout by its id of 15 or 18 characters; its cart says whose it is. */
-export function findCheckout(db: Database, id: string): CheckoutRecord | undefined {
-  const row = db.get<CheckoutRow>(`${selectCheckout} WHERE substr(id, 1, ?) = ?`, ...idParams(id))
-  return row && readCheckout(row)
-}
+export const findCheckout = (db: Database, id: string): CheckoutRecord | undefined =>
+  checkouts.find(db, `${selectCheckout} WHERE substr(id, 1, ?) = ?`, ...idParams(id))
 
-export function findCheckoutOfCart(db: Database, cartId: string): CheckoutRecord | undefined {
-  const row = db.get<CheckoutRow>(`${selectCheckout} WHERE cart_id = ?`, cartId)
-  return row && readCheckout(row)
-}
+export const findCheckoutOfCart = (db: Database, cartId: string): CheckoutRecord | undefined =>
+  checkouts.find(db, `${selectCheckout} WHERE cart_id = ?`, cartId)
 
 /** The last checkout of the owner's carts that was placed. */
-export function findLastPlacedCheckout(
-  db: Database,
-  cart: Pick<CartRecord, 'shop' | 'guestId' | 'ownerId' | 'accountId'>,
-) {
-  const row = db.get<CheckoutRow>(
+export const findLastPlacedCheckout = (db: Database, owner: CartOwner): CheckoutRecord | undefined =>
+  checkouts.find(
+    db,
     `${selectCheckout} WHERE order_reference_number IS NOT NULL AND cart_id IN
        (SELECT id FROM cart WHERE shop = ? AND guest_id IS ? AND owner_id IS ? AND account_id IS ?)
      ORDER BY (SELECT changed_at FROM cart WHERE cart.id = cart_id) DESC`,
-    cart.shop,
-    cart.guestId,
-    cart.ownerId,
-    cart.accountId,
+    ...ownerParams(owner),
   )
-  return row && readCheckout(row)
-}
 
 /** Stores a new or changed checkout, in place of an older one of its cart. A payment that it no longer has is voided. */
 export function saveCheckout(db: Database, checkout: CheckoutRecord): void {
@@ -102,14 +90,3 @@ export function discardCheckoutOfCart(db: Database, cartId: string): void {
   voidOtherPayments(db, cartId, null)
   resetDelivery(db, cartId)
 }
-
-// The columns hold what `saveCheckout` wrote.
-const readJson = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T))
-
-const readCheckout = (row: CheckoutRow): CheckoutRecord => ({
-  ...row,
-  contactInfo: readJson<ContactInfo>(row.contactInfo),
-  payment: readJson<Payment>(row.payment),
-  isGone: row.isGone === 1,
-  isPrepared: row.isPrepared === 1,
-})

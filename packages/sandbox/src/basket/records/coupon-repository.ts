@@ -1,5 +1,7 @@
 import type { CartRecord } from './cart-repository'
 import type { Database } from '../../database/database'
+import { recordReader } from '../../database/read-record'
+import { insertRecord } from '../../database/write-record'
 import { idParams } from '../../record-id'
 import type { Shop, Translations } from '../../shop'
 
@@ -34,11 +36,7 @@ export interface CartCoupon extends Coupon {
   readonly cartCouponId: string
 }
 
-interface CouponRow extends Omit<CartCoupon, 'texts' | 'firstOrderOnly' | 'exclusive'> {
-  texts: string
-  firstOrderOnly: number
-  exclusive: number
-}
+const coupons = recordReader<CartCoupon>({ json: ['texts'], flags: ['firstOrderOnly', 'exclusive'] })
 
 const couponColumns = `
   c.shop, c.code, c.promotion_id AS promotionId, c.texts, c.discount, c.category_key AS categoryKey,
@@ -48,28 +46,23 @@ const couponColumns = `
 /** The shop's coupon with this code in any spelling, or undefined. */
 export function findCoupon(db: Database, code: string, shop: Shop): Coupon | undefined {
   const sql = `SELECT ${couponColumns} FROM coupon c WHERE c.shop = ? AND c.code = ?`
-  const row = db.get<CouponRow>(sql, shop, code.trim().toUpperCase())
-  return row && readCoupon(row)
+  return coupons.find(db, sql, shop, code.trim().toUpperCase())
 }
 
 /** The coupons of a cart in the order in which they were entered. */
 export const listCartCoupons = (db: Database, { id, shop }: Pick<CartRecord, 'id' | 'shop'>): CartCoupon[] =>
-  db
-    .all<CouponRow>(
-      `SELECT ${couponColumns}, cc.id AS cartCouponId FROM cart_coupon cc
-       JOIN coupon c ON c.code = cc.coupon_code AND c.shop = ? WHERE cc.cart_id = ? ORDER BY cc.rowid`,
-      shop,
-      id,
-    )
-    .map(readCoupon)
+  coupons.list(
+    db,
+    `SELECT ${couponColumns}, cc.id AS cartCouponId FROM cart_coupon cc
+     JOIN coupon c ON c.code = cc.coupon_code AND c.shop = ? WHERE cc.cart_id = ? ORDER BY cc.rowid`,
+    shop,
+    id,
+  )
 
-export function insertCartCoupon(
+export const insertCartCoupon = (
   db: Database,
-  coupon: { id: string; cartId: string; code: string; now: number },
-): void {
-  const sql = 'INSERT INTO cart_coupon (id, cart_id, coupon_code, created_at) VALUES (?, ?, ?, ?)'
-  db.run(sql, coupon.id, coupon.cartId, coupon.code, coupon.now)
-}
+  { code: couponCode, now: createdAt, ...coupon }: { id: string; cartId: string; code: string; now: number },
+): void => insertRecord(db, 'cart_coupon', { ...coupon, couponCode, createdAt })
 
 /** Takes a coupon off a cart by its id of 15 or 18 characters; false when it is not there. */
 export function deleteCartCoupon(db: Database, cartId: string, id: string): boolean {
@@ -98,11 +91,3 @@ export const hasOrderedBefore = (db: Database, cart: CartRecord): boolean =>
     cart.accountId,
     cart.guestId,
   ) !== undefined
-
-const readCoupon = (row: CouponRow): CartCoupon => ({
-  ...row,
-  // Written by the seed.
-  texts: JSON.parse(row.texts) as Coupon['texts'],
-  firstOrderOnly: row.firstOrderOnly === 1,
-  exclusive: row.exclusive === 1,
-})

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database'
-import { saveRecord } from '../../database/write-record'
+import { recordReader } from '../../database/read-record'
+import { saveRecord, updateRecord } from '../../database/write-record'
 import { isSameRecord } from '../../record-id'
 
 /** An address of the platform's checkout, with ISO country and subdivision codes. */
@@ -33,11 +34,10 @@ export interface DeliveryGroupRecord {
   readonly createdAt: number
 }
 
-interface DeliveryGroupRow extends Omit<DeliveryGroupRecord, 'isDefault' | 'isGift' | 'deliveryAddress'> {
-  isDefault: number
-  isGift: number
-  deliveryAddress: string | null
-}
+const groups = recordReader<DeliveryGroupRecord>({
+  json: ['deliveryAddress'],
+  flags: ['isDefault', 'isGift'],
+})
 
 const selectGroup = `
   SELECT id, cart_id AS cartId, name, is_default AS isDefault, delivery_address AS deliveryAddress,
@@ -48,7 +48,7 @@ const selectGroup = `
 
 /** The groups of a cart, the default one first, then in order of creation. */
 export const listDeliveryGroups = (db: Database, cartId: string): DeliveryGroupRecord[] =>
-  db.all<DeliveryGroupRow>(`${selectGroup} ORDER BY is_default DESC, rowid`, cartId).map(readGroup)
+  groups.list(db, `${selectGroup} ORDER BY is_default DESC, rowid`, cartId)
 
 /** A group of a cart by its id of 15 or 18 characters. */
 export const findDeliveryGroup = (
@@ -75,8 +75,8 @@ export function readItemGroups(db: Database, cartId: string): ReadonlyMap<string
 }
 
 /** Puts a cart item into a group; null is the default one. */
-export function setItemGroup(db: Database, itemId: string, groupId: string | null): void {
-  db.run('UPDATE cart_item SET delivery_group_id = ? WHERE id = ?', groupId, itemId)
+export function setItemGroup(db: Database, id: string, deliveryGroupId: string | null): void {
+  updateRecord(db, 'cart_item', { id }, { deliveryGroupId })
 }
 
 /** Splits `quantity` units off a cart item into a new item in another group. */
@@ -111,11 +111,3 @@ export function resetDelivery(db: Database, cartId: string): void {
     cartId,
   )
 }
-
-const readGroup = (row: DeliveryGroupRow): DeliveryGroupRecord => ({
-  ...row,
-  isDefault: row.isDefault === 1,
-  isGift: row.isGift === 1,
-  // The column holds what `saveDeliveryGroup` wrote.
-  deliveryAddress: row.deliveryAddress === null ? null : (JSON.parse(row.deliveryAddress) as CheckoutAddress),
-})

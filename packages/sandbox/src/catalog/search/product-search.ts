@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database'
+import { insertRecord } from '../../database/write-record'
 import type { ShopLocale } from '../../shop'
 
 /** The language of the index for a locale; both kinds of German are one, since they differ only in what is folded. */
@@ -28,16 +29,12 @@ interface SearchWord {
 export const isSearchIndexEmpty = (db: Database): boolean =>
   db.get('SELECT 1 FROM product_index LIMIT 1') === undefined
 
-export function insertSearchDocument(db: Database, document: SearchDocument): void {
-  const { productId, language, name, parts, keywords, description } = document
-  const columns = [productId, language, name, parts, keywords, description]
-  db.run('INSERT INTO product_index VALUES (?, ?, ?, ?, ?, ?)', ...columns)
-}
+export const insertSearchDocument = (db: Database, document: SearchDocument): void =>
+  insertRecord(db, 'product_index', document)
 
 /** The blanks make trigrams of the beginning and the end, and let the beginning count more. */
-export function insertSearchWord(db: Database, { language, word, written }: SearchWord): void {
-  db.run('INSERT INTO search_word VALUES (?, ?, ?)', padded(word), written, language)
-}
+export const insertSearchWord = (db: Database, word: SearchWord): void =>
+  insertRecord(db, 'search_word', { ...word, word: padded(word.word) })
 
 const padded = (word: string) => `  ${word} `
 

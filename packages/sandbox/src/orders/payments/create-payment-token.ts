@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../../calls/sandbox-context'
+import { insertRecord } from '../../database/write-record'
 import type { PaymentOutcome } from './payment-tokens'
 
 /** A new token whose payments have this outcome; the card or account itself is never stored. */
@@ -7,11 +8,6 @@ export function createPaymentToken(
   { prefix, outcome }: { readonly prefix: string; readonly outcome: PaymentOutcome },
 ): string {
   const token = `${prefix}_${random.hex(12)}`
-  db.run(
-    'INSERT INTO payment_token (token, outcome, created_at) VALUES (?, ?, ?)',
-    token,
-    outcome,
-    clock.now(),
-  )
+  insertRecord(db, 'payment_token', { token, outcome, createdAt: clock.now() })
   return token
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database'
-import { insertRecord } from '../../database/write-record'
+import { recordReader } from '../../database/read-record'
+import { insertRecord, updateRecord } from '../../database/write-record'
 import type { DeliveryMethod } from '../../basket/calculation/delivery-methods'
 import type { Shop } from '../../shop'
 import type { PlannedSteps } from './plan-steps'
@@ -24,10 +25,7 @@ export interface OrderDeliveryRecord extends PlannedSteps {
   readonly noteSequence: number | null
 }
 
-interface OrderDeliveryRow extends Omit<OrderDeliveryRecord, 'isPickUp' | 'method'> {
-  readonly isPickUp: number
-  readonly method: string | null
-}
+const deliveries = recordReader<OrderDeliveryRecord>({ json: ['method'], flags: ['isPickUp'] })
 
 const select = `
   SELECT order_id AS orderId, delivery_group_id AS deliveryGroupId, d.shop, position, carrier, is_pick_up AS isPickUp, method,
@@ -37,18 +35,17 @@ const select = `
 
 /** The deliveries of an order in the order of its groups. */
 export const listOrderDeliveries = (db: Database, orderId: string): OrderDeliveryRecord[] =>
-  db.all<OrderDeliveryRow>(`${select} WHERE order_id = ? ORDER BY position`, orderId).map(readDelivery)
+  deliveries.list(db, `${select} WHERE order_id = ? ORDER BY position`, orderId)
 
 /** The delivery whose next step has been due for longest; those of canceled and of unpaid orders stay as they are. */
-export function findDueDelivery(db: Database, now: number): OrderDeliveryRecord | undefined {
-  const row = db.get<OrderDeliveryRow>(
+export const findDueDelivery = (db: Database, now: number): OrderDeliveryRecord | undefined =>
+  deliveries.find(
+    db,
     `${select} JOIN purchase_order o ON o.id = order_id
      WHERE next_due <= ? AND o.status <> 'Canceled' AND (o.payment_due IS NULL OR o.paid_at IS NOT NULL)
      ORDER BY next_due, d.rowid LIMIT 1`,
     now,
   )
-  return row && readDelivery(row)
-}
 
 export const insertOrderDelivery = (db: Database, delivery: OrderDeliveryRecord): void =>
   insertRecord(db, 'order_delivery', delivery)
@@ -58,30 +55,17 @@ export function savePlan(
   db: Database,
   { orderId, deliveryGroupId, packedDue, sentDue, deliveredDue }: OrderDeliveryRecord,
 ): void {
-  db.run(
-    `UPDATE order_delivery SET packed_due = ?, sent_due = ?, delivered_due = ?
-     WHERE order_id = ? AND delivery_group_id = ?`,
-    packedDue,
-    sentDue,
-    deliveredDue,
-    orderId,
-    deliveryGroupId,
-  )
+  updateRecord(db, 'order_delivery', { orderId, deliveryGroupId }, { packedDue, sentDue, deliveredDue })
 }
 
 /** Stores which steps a delivery has taken. */
-export function saveSteps(db: Database, delivery: OrderDeliveryRecord): void {
-  db.run(
-    `UPDATE order_delivery SET packed_at = ?, sent_at = ?, delivered_at = ?, tracking_number = ?, note_sequence = ?
-     WHERE order_id = ? AND delivery_group_id = ?`,
-    delivery.packedAt,
-    delivery.sentAt,
-    delivery.deliveredAt,
-    delivery.trackingNumber,
-    delivery.noteSequence,
-    delivery.orderId,
-    delivery.deliveryGroupId,
-  )
+export function saveSteps(
+  db: Database,
+  { orderId, deliveryGroupId, ...delivery }: OrderDeliveryRecord,
+): void {
+  const { packedAt, sentAt, deliveredAt, trackingNumber, noteSequence } = delivery
+  const taken = { packedAt, sentAt, deliveredAt, trackingNumber, noteSequence }
+  updateRecord(db, 'order_delivery', { orderId, deliveryGroupId }, taken)
 }
 
 /** The number after the last delivery note of the shop: without gaps, because none is ever deleted. */
@@ -95,18 +79,14 @@ export const nextInvoiceSequence = (db: Database, shop: Shop): number =>
 const nextOf = (db: Database, sql: string, shop: Shop): number =>
   (db.get<{ last: number | null }>(sql, shop)?.last ?? 0) + 1
 
-export function setOrderStatus(db: Database, orderId: string, status: string): void {
-  db.run('UPDATE purchase_order SET status = ? WHERE id = ?', status, orderId)
+export function setOrderStatus(db: Database, id: string, status: string): void {
+  updateRecord(db, 'purchase_order', { id }, { status })
 }
 
-export function setInvoiced(db: Database, orderId: string, invoice: { sequence: number; at: number }): void {
-  const sql = 'UPDATE purchase_order SET invoice_sequence = ?, invoiced_at = ? WHERE id = ?'
-  db.run(sql, invoice.sequence, invoice.at, orderId)
+export function setInvoiced(
+  db: Database,
+  id: string,
+  { sequence, at }: { sequence: number; at: number },
+): void {
+  updateRecord(db, 'purchase_order', { id }, { invoiceSequence: sequence, invoicedAt: at })
 }
-
-const readDelivery = (row: OrderDeliveryRow): OrderDeliveryRecord => ({
-  ...row,
-  isPickUp: row.isPickUp === 1,
-  // The column holds what `insertOrderDelivery` wrote.
-  method: row.method === null ? null : (JSON.parse(row.method) as DeliveryMethod),
-})

@@ -2,7 +2,8 @@ import { presetSenders, prepaymentDays, prepaymentTerm } from '@cartonnage/sdk/r
 import type { ContactInfo, Payment } from '../../basket/records/checkout-repository'
 import type { CustomFields } from '../../basket/checkout/custom-fields'
 import type { Database } from '../../database/database'
-import { insertRecord } from '../../database/write-record'
+import { recordReader } from '../../database/read-record'
+import { insertRecord, updateRecord } from '../../database/write-record'
 import type { CheckoutAddress } from '../../basket/records/delivery-group-repository'
 import { itemNotFound } from '../../platform-error'
 import { idParams } from '../../record-id'
@@ -104,11 +105,9 @@ export interface OrderItemRecord {
   readonly awaitedFrom: string | null
 }
 
-type JsonMember = 'totals' | 'delivery' | 'deliveries' | 'adjustments' | 'customFields' | 'payment'
-
-interface OrderRow extends Omit<OrderRecord, JsonMember | 'contact'>, Record<JsonMember, string> {
-  contact: string | null
-}
+const orders = recordReader<OrderRecord>({
+  json: ['totals', 'delivery', 'deliveries', 'adjustments', 'contact', 'customFields', 'payment'],
+})
 
 const selectOrder = `
   SELECT id, reference_number AS referenceNumber, checkout_id AS checkoutId, shop, cart_id AS cartId,
@@ -136,14 +135,13 @@ export function listOrders(
   const where = ['account_id = ?', 'shop = ?', ...conditions.map(({ sql }) => sql)].join(' AND ')
   const params = [accountId, shop, ...conditions.flatMap((condition) => condition.params), limit, skip]
   const sql = `${selectOrder} WHERE ${where} ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?`
-  return db.all<OrderRow>(sql, ...params).map(readOrder)
+  return orders.list(db, sql, ...params)
 }
 
 /** An order by its id, or by its order reference number in any case. */
 export function findOrder(db: Database, idOrNumber: string): OrderRecord | undefined {
   const sql = `${selectOrder} WHERE reference_number = upper(?) OR substr(id, 1, ?) = ?`
-  const row = db.get<OrderRow>(sql, idOrNumber, ...idParams(idOrNumber))
-  return row && readOrder(row)
+  return orders.find(db, sql, idOrNumber, ...idParams(idOrNumber))
 }
 
 /** 404 ITEM_NOT_FOUND for an order that does not exist. */
@@ -178,9 +176,8 @@ export interface Cancellation extends Pick<OrderRecord, 'cancelReason'> {
   readonly at: number
 }
 
-export function setCanceled(db: Database, orderId: string, { at, cancelReason }: Cancellation): void {
-  const sql = "UPDATE purchase_order SET status = 'Canceled', canceled_at = ?, cancel_reason = ? WHERE id = ?"
-  db.run(sql, at, cancelReason, orderId)
+export function setCanceled(db: Database, id: string, { at: canceledAt, cancelReason }: Cancellation): void {
+  updateRecord(db, 'purchase_order', { id }, { status: 'Canceled', canceledAt, cancelReason })
 }
 
 /** Whether an account has paid an order of a shop that was not canceled. */
@@ -196,14 +193,13 @@ export const isAwaitingPayment = ({ paymentDue, paidAt, canceledAt }: OrderRecor
   paymentDue !== null && paidAt === null && canceledAt === null
 
 /** The order whose payment has been due for longest. */
-export function findDuePayment(db: Database, now: number): OrderRecord | undefined {
-  const row = db.get<OrderRow>(
+export const findDuePayment = (db: Database, now: number): OrderRecord | undefined =>
+  orders.find(
+    db,
     `${selectOrder} WHERE paid_at IS NULL AND payment_due <= ? AND canceled_at IS NULL
      ORDER BY payment_due, rowid LIMIT 1`,
     now,
   )
-  return row && readOrder(row)
-}
 
 /** When an order in advance is canceled if its money does not come, in ms since 1970. */
 export const lapseMoment = ({ createdAt, shop }: Pick<OrderRecord, 'createdAt' | 'shop'>): number =>
@@ -214,7 +210,8 @@ const shortestTerm = prepaymentDays * 86_400_000
 
 /** The order that has waited for its money for longest, and too long. */
 export function findLapsedOrder(db: Database, now: number): OrderRecord | undefined {
-  const row = db.get<OrderRow>(
+  const order = orders.find(
+    db,
     `${selectOrder} WHERE paid_at IS NULL AND payment_due > created_at + ? AND canceled_at IS NULL
      AND created_at + ? <= ? ORDER BY created_at, rowid LIMIT 1`,
     // Numbered parameters fail in the oldest supported Node.js.
@@ -222,32 +219,31 @@ export function findLapsedOrder(db: Database, now: number): OrderRecord | undefi
     shortestTerm,
     now,
   )
-  const order = row && readOrder(row)
   return order && lapseMoment(order) <= now ? order : undefined
 }
 
 /** Stores that the money of an order does not come by itself. */
-export function withholdPayment(db: Database, orderId: string): void {
+export function withholdPayment(db: Database, id: string): void {
   // The last moment that a date can have.
-  db.run('UPDATE purchase_order SET payment_due = ? WHERE id = ?', 8_640_000_000_000_000, orderId)
+  updateRecord(db, 'purchase_order', { id }, { paymentDue: 8_640_000_000_000_000 })
 }
 
 /** Stores that an order is paid, and when its deliveries arrive now. */
 export function setPaid(
   db: Database,
   { id, delivery, deliveries }: Pick<OrderRecord, 'id' | 'delivery' | 'deliveries'>,
-  at: number,
+  paidAt: number,
 ): void {
-  const sql = 'UPDATE purchase_order SET paid_at = ?, delivery = ?, delivery_groups = ? WHERE id = ?'
-  db.run(sql, at, JSON.stringify(delivery), JSON.stringify(deliveries), id)
+  updateRecord(db, 'purchase_order', { id }, { paidAt, delivery, deliveryGroups: deliveries })
+}
+
+interface ShopQuantity {
+  readonly shop: Shop
+  readonly quantity: number
 }
 
 /** Gives back what a canceled order had taken from the stock; what is made to order has none. */
-export function increaseStock(
-  db: Database,
-  productId: string,
-  { shop, quantity }: { shop: Shop; quantity: number },
-) {
+export function increaseStock(db: Database, productId: string, { shop, quantity }: ShopQuantity): void {
   db.run(
     `UPDATE product_shop SET stock = stock + ? WHERE product_id = ? AND shop = ?
      AND product_id NOT IN (SELECT id FROM product WHERE status = 'made-to-order')`,
@@ -258,23 +254,7 @@ export function increaseStock(
 }
 
 /** Reduces the stock of a product, down to zero at most. */
-export function reduceStock(
-  db: Database,
-  productId: string,
-  { shop, quantity }: { shop: Shop; quantity: number },
-) {
+export function reduceStock(db: Database, productId: string, { shop, quantity }: ShopQuantity): void {
   const sql = 'UPDATE product_shop SET stock = max(0, stock - ?) WHERE product_id = ? AND shop = ?'
   db.run(sql, quantity, productId, shop)
 }
-
-// The columns hold what `insertOrder` wrote.
-const readOrder = (row: OrderRow): OrderRecord => ({
-  ...row,
-  totals: JSON.parse(row.totals) as OrderTotals,
-  delivery: JSON.parse(row.delivery) as OrderDelivery,
-  deliveries: JSON.parse(row.deliveries) as OrderDelivery[],
-  adjustments: JSON.parse(row.adjustments) as OrderAdjustment[],
-  contact: row.contact === null ? null : (JSON.parse(row.contact) as ContactInfo),
-  customFields: JSON.parse(row.customFields) as CustomFields,
-  payment: JSON.parse(row.payment) as Payment,
-})

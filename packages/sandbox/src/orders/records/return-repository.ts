@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database'
+import { recordReader } from '../../database/read-record'
 import { insertRecord } from '../../database/write-record'
 import type { Shop } from '../../shop'
 
@@ -20,20 +21,16 @@ export interface ReturnRecord {
   readonly announcedAt: number
 }
 
-interface ReturnRow extends Omit<ReturnRecord, 'items'> {
-  readonly items: string
-}
+const returns = recordReader<ReturnRecord>({ json: ['items'] })
 
 /** The returns of an order, oldest first. */
 export const listReturns = (db: Database, orderId: string): ReturnRecord[] =>
-  db
-    .all<ReturnRow>(
-      `SELECT id, order_id AS orderId, idempotency_key AS idempotencyKey, items, reason, announced_at AS announcedAt
-       FROM order_return WHERE order_id = ? ORDER BY announced_at, rowid`,
-      orderId,
-    )
-    // The column holds what `insertReturn` wrote.
-    .map((row) => ({ ...row, items: JSON.parse(row.items) as ReturnedItem[] }))
+  returns.list(
+    db,
+    `SELECT id, order_id AS orderId, idempotency_key AS idempotencyKey, items, reason, announced_at AS announcedAt
+     FROM order_return WHERE order_id = ? ORDER BY announced_at, rowid`,
+    orderId,
+  )
 
 /** How many returns a shop has had: none is ever deleted. */
 export const countReturns = (db: Database, shop: Shop): number =>

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database'
+import { recordReader } from '../../database/read-record'
 import { insertRecord } from '../../database/write-record'
 import type { Shop } from '../../shop'
 
@@ -20,10 +21,7 @@ export interface WithdrawalRecord extends WithdrawalDeclaration {
   readonly receivedAt: number
 }
 
-interface WithdrawalRow extends Omit<WithdrawalRecord, 'lines' | 'isOrderKnown'> {
-  readonly lines: string
-  readonly isOrderKnown: number
-}
+const withdrawals = recordReader<WithdrawalRecord>({ json: ['lines'], flags: ['isOrderKnown'] })
 
 const selectWithdrawal = `
   SELECT id, shop, idempotency_key AS idempotencyKey, name, order_reference_number AS orderReferenceNumber, email,
@@ -31,35 +29,24 @@ const selectWithdrawal = `
   FROM withdrawal`
 
 /** The declaration that was sent with this key before. */
-export function findWithdrawal(
+export const findWithdrawal = (
   db: Database,
   shop: Shop,
   idempotencyKey: string,
-): WithdrawalRecord | undefined {
-  const sql = `${selectWithdrawal} WHERE shop = ? AND idempotency_key = ?`
-  const row = db.get<WithdrawalRow>(sql, shop, idempotencyKey)
-  return row && readWithdrawal(row)
-}
+): WithdrawalRecord | undefined =>
+  withdrawals.find(db, `${selectWithdrawal} WHERE shop = ? AND idempotency_key = ?`, shop, idempotencyKey)
 
 /** The declarations about an order, oldest first; its number in any case. */
 export const listWithdrawals = (
   db: Database,
   { shop, referenceNumber }: { readonly shop: Shop; readonly referenceNumber: string },
 ): WithdrawalRecord[] =>
-  db
-    .all<WithdrawalRow>(
-      `${selectWithdrawal} WHERE shop = ? AND upper(order_reference_number) = upper(?) ORDER BY received_at, rowid`,
-      shop,
-      referenceNumber,
-    )
-    .map(readWithdrawal)
-
-// The columns hold what `insertWithdrawal` wrote.
-const readWithdrawal = (row: WithdrawalRow): WithdrawalRecord => ({
-  ...row,
-  lines: JSON.parse(row.lines) as string[],
-  isOrderKnown: row.isOrderKnown === 1,
-})
+  withdrawals.list(
+    db,
+    `${selectWithdrawal} WHERE shop = ? AND upper(order_reference_number) = upper(?) ORDER BY received_at, rowid`,
+    shop,
+    referenceNumber,
+  )
 
 /** How many withdrawals a shop has had: none is ever deleted. */
 export const countWithdrawals = (db: Database, shop: Shop): number =>

@@ -1,5 +1,6 @@
 import type { Buyer } from '../../calls/call'
 import type { Database } from '../../database/database'
+import { insertRecord, updateRecord } from '../../database/write-record'
 import type { Shop } from '../../shop'
 
 /** An account with its postal address, as managed accounts show it. */
@@ -68,28 +69,12 @@ interface NewBuyer {
 }
 
 /** Inserts a private buyer with an account; user names are stored in lower case. */
-export function insertPrivateBuyer(db: Database, buyer: NewBuyer): void {
-  const { userId, accountId, shop, firstName, lastName, email, password, countryCode } = buyer
+export function insertPrivateBuyer(db: Database, { accountId, countryCode, ...buyer }: NewBuyer): void {
+  const { shop, firstName, lastName, email } = buyer
+  const name = `${firstName} ${lastName}`
   db.transaction(() => {
-    db.run(
-      "INSERT INTO account (id, shop, name, user_type, country_code) VALUES (?, ?, ?, 'private', ?)",
-      accountId,
-      shop,
-      `${firstName} ${lastName}`,
-      countryCode,
-    )
-    db.run(
-      `INSERT INTO buyer (user_id, shop, user_name, password, first_name, last_name, email, account_id)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      userId,
-      shop,
-      email.toLowerCase(),
-      password,
-      firstName,
-      lastName,
-      email,
-      accountId,
-    )
+    insertRecord(db, 'account', { id: accountId, shop, name, userType: 'private', countryCode })
+    insertRecord(db, 'buyer', { ...buyer, accountId, userName: email.toLowerCase() })
   })
 }
 
@@ -121,13 +106,8 @@ interface NewProfile {
 }
 
 /** Updates a buyer's name and contact details. */
-export function saveProfile(
-  db: Database,
-  userId: string,
-  { firstName, lastName, profile }: NewProfile,
-): void {
-  const sql = 'UPDATE buyer SET first_name = ?, last_name = ?, profile = ? WHERE user_id = ?'
-  db.run(sql, firstName, lastName, JSON.stringify(profile), userId)
+export function saveProfile(db: Database, userId: string, profile: NewProfile): void {
+  updateRecord(db, 'buyer', { userId }, profile)
 }
 
 /** The password of a buyer, as `hashPassword` writes it. */
@@ -135,7 +115,7 @@ export const findPassword = (db: Database, userId: string): string | undefined =
   db.get<{ password: string }>('SELECT password FROM buyer WHERE user_id = ?', userId)?.password
 
 export function setPassword(db: Database, userId: string, password: string): void {
-  db.run('UPDATE buyer SET password = ? WHERE user_id = ?', password, userId)
+  updateRecord(db, 'buyer', { userId }, { password })
 }
 
 /** Permission to set a new password without knowing the old one. */
@@ -146,10 +126,10 @@ interface PasswordReset {
 }
 
 /** Stores a permission in place of an older one of the same buyer. */
-export function insertPasswordReset(db: Database, { token, userId, createdAt }: PasswordReset): void {
+export function insertPasswordReset(db: Database, reset: PasswordReset): void {
   db.transaction(() => {
-    db.run('DELETE FROM password_reset WHERE user_id = ?', userId)
-    db.run('INSERT INTO password_reset VALUES (?, ?, ?)', token, userId, createdAt)
+    db.run('DELETE FROM password_reset WHERE user_id = ?', reset.userId)
+    insertRecord(db, 'password_reset', reset)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Buyer } from '../../calls/call'
 import type { Database } from '../../database/database'
-import { insertRecord } from '../../database/write-record'
+import { insertRecord, updateRecord } from '../../database/write-record'
 import type { Shop } from '../../shop'
 import { findBuyer } from './buyer-repository'
 
@@ -50,7 +50,7 @@ export const findSessionStart = (db: Database, sessionId: string): number | unde
 
 /** Restarts the lifetime of a session. */
 export function renewSession(db: Database, sessionId: string, now: number): void {
-  db.run('UPDATE session SET created_at = ? WHERE id = ?', now, sessionId)
+  updateRecord(db, 'session', { id: sessionId }, { createdAt: now })
 }
 
 /** A front-door ticket, which opens the session of a buyer in a shop. */
