@@ -13,6 +13,16 @@ export class PlatformError extends Error {
   }
 }
 
+/** What work gives, or the error of the platform that it throws. */
+export function attempt<T>(work: () => T): T | PlatformError {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof PlatformError) return error
+    throw error
+  }
+}
+
 /** The body of an error response; also the `result` of a failed batch entry. */
 export const errorList = (errorCode: string, message: string) => [{ errorCode, message }]
 

@@ -4,7 +4,7 @@ import { recordReader } from '../database/read-record'
 import { insertRecord } from '../database/write-record'
 
 /** A mail that the shop sent. */
-interface MailRecord {
+export interface MailRecord {
   readonly id: number
   readonly to: string
   readonly subject: string

@@ -3,16 +3,7 @@ import { listChildren, type Category } from '../catalog/products/category-reposi
 import { imageUrl } from '../catalog/products/product-response'
 
 /** An entry of the category menu as the platform sends it. */
-interface NavigationEntry {
-  readonly type: 'Category'
-  readonly id: string
-  readonly navid: string
-  readonly level: number
-  readonly title: string
-  readonly url: string
-  readonly description: string
-  readonly imageUrl: string | null
-  readonly index: number
+interface NavigationEntry extends ReturnType<typeof toEntry> {
   readonly children: readonly NavigationEntry[]
 }
 
@@ -23,13 +14,13 @@ const cartonBoxesKey = 'boxes'
 export function navigationTree({ context, visitor }: Call): NavigationEntry[] {
   const below = (parentKey: string | null): NavigationEntry[] =>
     listChildren(context.db, parentKey, visitor).map((category, index) => ({
-      ...entry(category, index),
+      ...toEntry(category, index),
       children: below(category.key),
     }))
   return below(null)
 }
 
-const entry = (category: Category, index: number) => ({
+const toEntry = (category: Category, index: number) => ({
   type: 'Category' as const,
   id: category.id,
   navid: `nav-${category.key.replaceAll('.', '-')}`,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Call, Env, Exchange } from '../../calls/call'
 import { readBody } from '../../calls/json-body'
 import { isRecord, rejectUnknownMembers } from '../../json-object'
-import { errorList, invalidInput, PlatformError } from '../../platform-error'
+import { attempt, errorList, invalidInput, PlatformError } from '../../platform-error'
 import { calculateCart, type CalculatedCart } from '../calculation/cart-calculation'
 import { acceptedForCart, identifyGuest } from './cart-call'
 import { newItemMembers, readNewLine } from './cart-item-input'
@@ -58,14 +58,7 @@ function readInputs({ inputs }: Record<string, unknown>): readonly (NewLine | Pl
   if (inputs.length > LARGEST_BATCH) {
     throw new PlatformError(400, 'INVALID_BATCH_SIZE', `At most ${LARGEST_BATCH} inputs are possible.`)
   }
-  return inputs.map((input: unknown) => {
-    try {
-      return readInput(input)
-    } catch (error) {
-      if (error instanceof PlatformError) return error
-      throw error
-    }
-  })
+  return inputs.map((input: unknown) => attempt(() => readInput(input)))
 }
 
 function readInput(input: unknown): NewLine {

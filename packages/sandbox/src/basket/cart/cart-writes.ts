@@ -2,7 +2,7 @@ import type { Call, Visitor } from '../../calls/call'
 import type { SandboxContext } from '../../calls/sandbox-context'
 import { readQuantity } from '../../catalog/products/purchase-rules'
 import { setItemGroup } from '../records/delivery-group-repository'
-import { itemNotFound, PlatformError } from '../../platform-error'
+import { attempt, itemNotFound, PlatformError } from '../../platform-error'
 import {
   checkNewLine,
   requireGroupId,
@@ -42,13 +42,15 @@ export function addLines(
   const { context } = call
   return context.db.transaction(() => {
     let cart = requireWritable(resolveCart(call, cartId), context)
-    const results = lines.map((line) =>
-      attempt(line, () => {
+    const results = lines.map((line): LineResult => {
+      const result = attempt(() => {
         const requested = checkNewLine(call, { cart, line })
         cart ??= createCart(call)
         return saveLine(context, cart, requested)
-      }),
-    )
+      })
+      const { productId } = line
+      return result instanceof PlatformError ? { productId, error: result } : { productId, item: result }
+    })
     if (cart && results.some((result) => 'item' in result)) finishWrite(context, cart)
     return results
   })
@@ -119,15 +121,6 @@ export interface ItemChange extends ItemLocation {
 
 const requestedQuantity = ({ quantity }: ItemChange, item: CartItemRecord, { locale }: Visitor): number =>
   quantity === undefined ? item.quantity : readQuantity(quantity, locale)
-
-function attempt({ productId }: NewLine, work: () => CartItemRecord): LineResult {
-  try {
-    return { productId, item: work() }
-  } catch (error) {
-    if (error instanceof PlatformError) return { productId, error }
-    throw error
-  }
-}
 
 function saveLine(
   { db, random, clock }: SandboxContext,

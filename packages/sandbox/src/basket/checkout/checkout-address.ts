@@ -5,8 +5,8 @@ import type { CheckoutAddress } from '../records/delivery-group-repository'
 import { readObject } from '../../json-object'
 import { invalidInput, itemNotFound } from '../../platform-error'
 
-const addressMembers = [
-  'id',
+/** The members of every address; that of a payment has no others. */
+export const nameAndLocation = [
   'name',
   'firstName',
   'lastName',
@@ -16,9 +16,8 @@ const addressMembers = [
   'region',
   'postalCode',
   'country',
-  'shipToPhoneNumber',
-  'isDefault',
 ]
+const addressMembers = ['id', ...nameAndLocation, 'shipToPhoneNumber', 'isDefault']
 
 /**
  * Reads an address: `{ id }` of a saved one of the effective account, or a full one.

@@ -16,7 +16,7 @@ import {
   type DeliveryGroupRecord,
 } from '../records/delivery-group-repository'
 import { dropLostMethods, ensureDefaultGroup } from './delivery-groups'
-import { PlatformError } from '../../platform-error'
+import { attempt, PlatformError } from '../../platform-error'
 import { toCheckoutAddress } from './checkout-address'
 import type { CheckoutChange } from './checkout-input'
 import { findOwnCheckout, rejectConflict, requireCheckout, type OpenCheckout } from './checkout-lookup'
@@ -104,12 +104,10 @@ function requireCartToBuy(call: Call, cartId: string): CartRecord {
 
 /** Here `active` is the current cart for guests too. */
 function findCartToBuy(call: Call, cartId: string): CartRecord | undefined {
-  try {
-    return resolveCart(call, cartId === 'active' ? 'current' : cartId)
-  } catch (error) {
-    if (error instanceof PlatformError && error.status === 404) return undefined
-    throw error
-  }
+  const found = attempt(() => resolveCart(call, cartId === 'active' ? 'current' : cartId))
+  if (!(found instanceof PlatformError)) return found
+  if (found.status === 404) return undefined
+  throw found
 }
 
 const newCheckout = ({ random, clock }: SandboxContext, cart: CartRecord): CheckoutRecord => ({

@@ -1,17 +1,6 @@
 import { type ShopLocale, translate } from '../../shop'
 
-/** Why a coupon is refused, as the platform's error code. */
-export type CouponRefusal =
-  | 'ITEM_NOT_FOUND'
-  | 'ALREADY_APPLIED'
-  | 'BLOCKED_EXCLUSIVE'
-  | 'COUPON_REDEMPTION_LIMIT_EXCEEDED'
-  | 'UNQUALIFIED_CART'
-  | 'CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS'
-
-type CouponMessages = Readonly<Record<CouponRefusal, string>>
-
-const german: CouponMessages = {
+const german = {
   ITEM_NOT_FOUND: 'Diesen Gutschein gibt es nicht, oder er ist abgelaufen.',
   ALREADY_APPLIED: 'Dieser Gutschein ist bereits eingelöst.',
   BLOCKED_EXCLUSIVE: 'Dieser Gutschein gilt nicht zusammen mit anderen.',
@@ -20,7 +9,10 @@ const german: CouponMessages = {
   CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS: 'Der Warenkorb hat zu viele Positionen für einen Gutschein.',
 }
 
-const french: CouponMessages = {
+/** Why a coupon is refused, as the platform's error code. */
+export type CouponRefusal = keyof typeof german
+
+const french: typeof german = {
   ITEM_NOT_FOUND: 'Ce bon n’existe pas ou a expiré.',
   ALREADY_APPLIED: 'Ce bon est déjà appliqué.',
   BLOCKED_EXCLUSIVE: 'Ce bon n’est pas cumulable avec d’autres.',
@@ -29,7 +21,7 @@ const french: CouponMessages = {
   CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS: 'Le panier contient trop de lignes pour un bon.',
 }
 
-const english: CouponMessages = {
+const english: typeof german = {
   ITEM_NOT_FOUND: 'That voucher does not exist or has expired.',
   ALREADY_APPLIED: 'That voucher is applied already.',
   BLOCKED_EXCLUSIVE: 'That voucher cannot be combined with others.',
@@ -39,5 +31,5 @@ const english: CouponMessages = {
 }
 
 /** The reasons in the language of the call. */
-export const couponMessages = (locale: ShopLocale): CouponMessages =>
+export const couponMessages = (locale: ShopLocale) =>
   translate({ de: german, fr: french, en: english }, locale)

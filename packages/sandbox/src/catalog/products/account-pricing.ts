@@ -42,23 +42,12 @@ export function readUnitPrices(
   { shop, effectiveAccountId }: PricedCall['visitor'],
   quantity: number,
 ): ReadonlyMap<string, string> {
-  const listed = pricesAt(
-    quantity,
-    db.all<ProductTier>(
-      `SELECT product_id AS productId, lower_bound AS lowerBound, unit_price AS unitPrice FROM price_tier
-       WHERE shop = ? ORDER BY lower_bound`,
-      shop,
-    ),
-  )
+  const listed = pricesAt(quantity, listAllTiers(db, 'price_tier WHERE shop = ?', shop))
   if (effectiveAccountId === undefined)
     return new Map([...listed].map(([id, { unitPrice }]) => [id, unitPrice]))
   const agreed = pricesAt(
     quantity,
-    db.all<ProductTier>(
-      `SELECT product_id AS productId, lower_bound AS lowerBound, unit_price AS unitPrice FROM account_price
-       WHERE account_id = ? ORDER BY lower_bound`,
-      effectiveAccountId,
-    ),
+    listAllTiers(db, 'account_price WHERE account_id = ?', effectiveAccountId),
   )
   const discount = findAccountDiscount(db, effectiveAccountId)
   return new Map([...listed].map(([id, tier]) => [id, (agreed.get(id) ?? reduce(tier, discount)).unitPrice]))
@@ -67,6 +56,14 @@ export function readUnitPrices(
 interface ProductTier extends PriceTierRow {
   readonly productId: string
 }
+
+/** The tiers of all products in ascending order, from a table with a condition. */
+const listAllTiers = (db: Database, source: string, param: string) =>
+  db.all<ProductTier>(
+    `SELECT product_id AS productId, lower_bound AS lowerBound, unit_price AS unitPrice FROM ${source}
+     ORDER BY lower_bound`,
+    param,
+  )
 
 /** The tier of each product at a quantity, from tiers in ascending order. */
 function pricesAt(quantity: number, tiers: readonly ProductTier[]): ReadonlyMap<string, PriceTierRow> {

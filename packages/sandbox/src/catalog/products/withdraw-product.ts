@@ -10,14 +10,6 @@ export interface WithdrawnProduct {
   readonly successor: string | null
 }
 
-/** As the platform shows a product after that. */
-interface WithdrawnState {
-  readonly productId: string
-  readonly status: 'discontinued'
-  readonly stock: number
-  readonly successorId: string | null
-}
-
 /**
  * Discontinues a product in all shops, as catalogue managers do: without stock it is no longer listed and cannot be bought,
  * but keeps its page. 404 for an unknown article number, also of the successor.
@@ -25,7 +17,7 @@ interface WithdrawnState {
 export function withdrawProduct(
   { db }: Pick<SandboxContext, 'db'>,
   { sku, stock, successor }: WithdrawnProduct,
-): WithdrawnState {
+) {
   const requireId = (number: string): { id: string; fields: string } => {
     const row = db.get<{ id: string; fields: string }>('SELECT id, fields FROM product WHERE sku = ?', number)
     if (!row) throw itemNotFound(`The product ${number}`)

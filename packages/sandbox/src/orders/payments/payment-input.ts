@@ -1,5 +1,6 @@
 import { readVatId, vatIdField } from '../../people/addresses/address-fields'
 import { readText } from '../../calls/json-body'
+import { nameAndLocation } from '../../basket/checkout/checkout-address'
 import { isRecord, parseJson, readObject } from '../../json-object'
 import { invalidInput, parserError } from '../../platform-error'
 
@@ -9,19 +10,6 @@ type RequestType = (typeof requestTypes)[number]
 
 /** The members of a payment. */
 export const paymentMembers = ['requestType', 'paymentToken', 'billingAddress', 'paymentsData']
-
-/** The address of a payment has neither id nor phone number. */
-const billingMembers = [
-  'name',
-  'firstName',
-  'lastName',
-  'companyName',
-  'street',
-  'city',
-  'region',
-  'postalCode',
-  'country',
-]
 
 export interface PaymentInput {
   readonly requestType: RequestType
@@ -83,7 +71,7 @@ function readPaymentsData(text: string | null): Record<string, unknown> {
 
 function readBillingAddress(input: unknown): Record<string, unknown> | null {
   if (input === undefined || input === null) return null
-  const address = readObject(input, 'billingAddress', billingMembers)
+  const address = readObject(input, 'billingAddress', nameAndLocation)
   for (const member of Object.keys(address)) readText(address, member)
   return address
 }

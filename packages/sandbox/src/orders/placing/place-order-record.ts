@@ -25,7 +25,8 @@ import {
   type OrderTotals,
 } from '../records/order-repository'
 
-interface OrderDetails {
+/** A checkout with the amounts of its cart. */
+export interface OrderDetails {
   readonly open: OpenCheckout
   readonly calculated: CalculatedCart
 }
@@ -114,32 +115,27 @@ export const toOrderDeliveries = (
 ): readonly OrderDeliveryRecord[] =>
   groups
     .filter(({ itemIds }) => itemIds.length > 0)
-    .flatMap(({ group, chosen: method }, position) =>
-      method === undefined
-        ? []
-        : [
-            {
-              orderId,
-              deliveryGroupId: group.id,
-              shop,
-              position,
-              carrier: method.kind === 'pickUp' ? null : method.carrier,
-              isPickUp: method.kind === 'pickUp',
-              method,
-              ...planSteps(expected ?? createdAt, {
-                method,
-                shop,
-                address: group.deliveryAddress,
-                desiredDate: group.desiredDeliveryDate,
-              }),
-              packedAt: null,
-              sentAt: null,
-              deliveredAt: null,
-              trackingNumber: null,
-              noteSequence: null,
-            },
-          ],
-    )
+    .flatMap(({ group, chosen }) => (chosen ? [{ group, method: chosen }] : []))
+    .map(({ group, method }, position) => ({
+      orderId,
+      deliveryGroupId: group.id,
+      shop,
+      position,
+      carrier: method.kind === 'pickUp' ? null : method.carrier,
+      isPickUp: method.kind === 'pickUp',
+      method,
+      ...planSteps(expected ?? createdAt, {
+        method,
+        shop,
+        address: group.deliveryAddress,
+        desiredDate: group.desiredDeliveryDate,
+      }),
+      packedAt: null,
+      sentAt: null,
+      deliveredAt: null,
+      trackingNumber: null,
+      noteSequence: null,
+    }))
 
 function toDelivery(
   { context: { clock }, visitor }: Call,

@@ -3,11 +3,7 @@ import type { Call, Visitor } from '../../calls/call'
 import { calculateCart, type CalculatedCart } from '../../basket/calculation/cart-calculation'
 import { updateCart } from '../../basket/records/cart-repository'
 import { checkoutError, type CheckoutError } from '../../calls/checkout-error'
-import {
-  rejectConflict,
-  requireCheckoutToPlace,
-  type OpenCheckout,
-} from '../../basket/checkout/checkout-lookup'
+import { rejectConflict, requireCheckoutToPlace } from '../../basket/checkout/checkout-lookup'
 import { checkoutTexts } from '../../basket/checkout/checkout-messages'
 import { saveCheckout, type CheckoutRecord } from '../../basket/records/checkout-repository'
 import { findShortages } from '../../basket/checkout/checkout-representation'
@@ -19,7 +15,7 @@ import { sendOrderMail } from '../order-mails/order-mail'
 import { PlatformError } from '../../platform-error'
 import { insertOrder, reduceStock } from '../records/order-repository'
 import { findMissingParts } from './place-order-checks'
-import { toOrder, toOrderDeliveries, toOrderItems } from './place-order-record'
+import { toOrder, toOrderDeliveries, toOrderItems, type OrderDetails } from './place-order-record'
 
 /** How long a placed cart is `PendingClosed` at least before it is `Closed`, in ms. */
 export const CLOSING_TIME = 1000
@@ -64,11 +60,6 @@ function rejectChangedAmount({ payment }: CheckoutRecord, { total }: CalculatedC
   const { authorisedAmount } = payment ?? {}
   if (authorisedAmount === undefined || authorisedAmount === formatMoneyAmount(total)) return
   throw new PlatformError(409, 'CHECKOUT_CONFLICT', 'The cart changed after the payment was authorised.')
-}
-
-interface OrderDetails {
-  readonly open: OpenCheckout
-  readonly calculated: CalculatedCart
 }
 
 function saveOrder(call: Call, { open, calculated }: OrderDetails): string {

@@ -4,24 +4,8 @@ import { toPlainText } from '../../mails/plain-text'
 import { type Shop, type ShopLocale, translate } from '../../shop'
 import type { WithdrawalRecord } from '../records/withdrawal-repository'
 
-interface Labels {
-  readonly subject: (orderNumber: string) => string
-  readonly received: string
-  readonly id: string
-  readonly at: string
-  readonly name: string
-  readonly order: string
-  readonly email: string
-  readonly goods: string
-  readonly whole: string
-  /** Where the goods go. */
-  readonly back: (address: string, id: string) => string
-  /** Follows a receipt that does not repeat everything. It does not reveal whether the order exists. */
-  readonly note: string
-}
-
-const german: Labels = {
-  subject: (orderNumber) => `Eingangsbestätigung Ihres Widerrufs zur Bestellung ${orderNumber}`,
+const german = {
+  subject: (orderNumber: string) => `Eingangsbestätigung Ihres Widerrufs zur Bestellung ${orderNumber}`,
   received: 'Wir haben Ihren Widerruf erhalten. Das haben Sie erklärt:',
   id: 'Vorgangsnummer',
   at: 'Eingegangen am',
@@ -30,10 +14,14 @@ const german: Labels = {
   email: 'E-Mail-Adresse',
   goods: 'Widerrufen',
   whole: 'Die gesamte Bestellung',
-  back: (address, id) =>
+  /** Where the goods go. */
+  back: (address: string, id: string) =>
     `Senden Sie die Ware, die Sie schon haben, binnen 14 Tagen an: ${address}. Schreiben Sie die Nummer ${id} auf das Paket.`,
+  /** Follows a receipt that does not repeat everything. It does not reveal whether the order exists. */
   note: 'Ihre Erklärung liegt uns im vollen Wortlaut vor. Wir prüfen, zu welcher Bestellung sie gehört, und melden uns.',
 }
+type Labels = typeof german
+
 const english: Labels = {
   subject: (orderNumber) => `We received your withdrawal from order ${orderNumber}`,
   received: 'We have received your withdrawal. This is what you declared:',

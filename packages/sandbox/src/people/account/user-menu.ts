@@ -1,17 +1,6 @@
 import { type ShopLocale, translate, type Translations } from '../../shop'
 
-interface Labels {
-  readonly orders: string
-  readonly carts: string
-  readonly addresses: string
-  readonly offers: string
-  readonly products: string
-  readonly quotes: string
-  readonly accounts: string
-  readonly logout: string
-}
-
-const german: Labels = {
+const german = {
   orders: 'Bestellungen',
   carts: 'Warenkörbe',
   addresses: 'Adressen',
@@ -22,7 +11,7 @@ const german: Labels = {
   logout: 'Abmelden',
 }
 
-const labels: Translations<Labels> = {
+const labels: Translations<typeof german> = {
   de: german,
   'de-CH': { ...german, offers: 'Meine Offerten', quotes: 'Alle Offerten' },
   fr: {

@@ -1,22 +1,6 @@
 import { type ShopLocale, translate } from '../../shop'
 
-/** The messages of sign-in, registration and new passwords. */
-export interface SignInTexts {
-  readonly incomplete: string
-  readonly wrong: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly password: string
-  readonly passwordIsEmail: string
-  readonly taken: string
-  readonly currentWrong: string
-  readonly resetExpired: string
-  readonly resetSubject: string
-  readonly resetText: string
-}
-
-const german: SignInTexts = {
+const german = {
   incomplete: 'Benutzername und Passwort werden gebraucht.',
   wrong: 'Der Benutzername oder das Passwort stimmt nicht.',
   firstName: 'Bitte geben Sie einen Vornamen mit höchstens 40 Zeichen an.',
@@ -31,7 +15,7 @@ const german: SignInTexts = {
   resetText: 'Unter dieser Adresse geben Sie ein neues Passwort ein; sie gilt 24 Stunden und einmal:',
 }
 
-const english: SignInTexts = {
+const english: typeof german = {
   incomplete: 'User name and password are required.',
   wrong: 'The user name or the password is wrong.',
   firstName: 'Please enter a first name of at most 40 characters.',
@@ -46,7 +30,7 @@ const english: SignInTexts = {
   resetText: 'At this address you set a new password; it holds for 24 hours and once:',
 }
 
-const french: SignInTexts = {
+const french: typeof german = {
   incomplete: 'Le nom d’utilisateur et le mot de passe sont nécessaires.',
   wrong: 'Le nom d’utilisateur ou le mot de passe est incorrect.',
   firstName: 'Veuillez indiquer un prénom de 40 caractères au plus.',
@@ -61,6 +45,9 @@ const french: SignInTexts = {
   resetText:
     'À cette adresse, vous saisissez un nouveau mot de passe; elle est valable 24 heures et une fois:',
 }
+
+/** The messages of sign-in, registration and new passwords. */
+export type SignInTexts = typeof german
 
 /** The texts in the language of a locale. */
 export const signInTexts = (locale: ShopLocale): SignInTexts =>
