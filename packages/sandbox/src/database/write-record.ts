@@ -20,14 +20,17 @@ export function saveRecord(db: Database, table: string, record: object): void {
   db.run(sql, ...valuesOf(record))
 }
 
-/** Changes columns of the rows that have the values of `key`, both named as the members of a record. */
-export function updateRecord(db: Database, table: string, key: object, changes: object): void {
-  const assign = (values: object, separator: string) =>
-    columnsOf(values)
-      .map((column) => `${column} = ?`)
-      .join(separator)
-  const sql = `UPDATE ${table} SET ${assign(changes, ', ')} WHERE ${assign(key, ' AND ')}`
-  db.run(sql, ...valuesOf(changes), ...valuesOf(key))
+/** Which rows of a table change, and what: both named as the members of a record. */
+interface Change {
+  readonly where: object
+  readonly set: object
+}
+
+/** Sets columns of the rows that have all the values of `where`. */
+export function updateRecord(db: Database, table: string, { where, set }: Change): void {
+  const assign = (values: object) => columnsOf(values).map((column) => `${column} = ?`)
+  const sql = `UPDATE ${table} SET ${assign(set).join(', ')} WHERE ${assign(where).join(' AND ')}`
+  db.run(sql, ...valuesOf(set), ...valuesOf(where))
 }
 
 function into(table: string, record: object): string {

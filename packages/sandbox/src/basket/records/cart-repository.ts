@@ -125,15 +125,15 @@ export function updateCart(
   id: string,
   { now: changedAt, isErrored = false, ...state }: CartState,
 ) {
-  updateRecord(db, 'cart', { id }, { ...state, changedAt, isErrored })
+  updateRecord(db, 'cart', { where: { id }, set: { ...state, changedAt, isErrored } })
 }
 
 export function setPurchaseOrderNumber(db: Database, id: string, purchaseOrderNumber: string | null): void {
-  updateRecord(db, 'cart', { id }, { purchaseOrderNumber })
+  updateRecord(db, 'cart', { where: { id }, set: { purchaseOrderNumber } })
 }
 
 export function setSecondary(db: Database, id: string, isSecondary: boolean): void {
-  updateRecord(db, 'cart', { id }, { isSecondary })
+  updateRecord(db, 'cart', { where: { id }, set: { isSecondary } })
 }
 
 /** Stores the name and the note of a cart. */
@@ -142,7 +142,7 @@ export function describeCart(
   id: string,
   { now: changedAt, ...texts }: { name: string; note: string | null; now: number },
 ): void {
-  updateRecord(db, 'cart', { id }, { ...texts, changedAt })
+  updateRecord(db, 'cart', { where: { id }, set: { ...texts, changedAt } })
 }
 
 /** Removes the cart with its items and its checkout. */
@@ -184,7 +184,7 @@ export function insertCartItem(
 }
 
 export function setCartItemQuantity(db: Database, id: string, quantity: number): void {
-  updateRecord(db, 'cart_item', { id }, { quantity })
+  updateRecord(db, 'cart_item', { where: { id }, set: { quantity } })
 }
 
 export function deleteCartItem(db: Database, id: string): void {

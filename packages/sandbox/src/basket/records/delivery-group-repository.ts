@@ -76,7 +76,7 @@ export function readItemGroups(db: Database, cartId: string): ReadonlyMap<string
 
 /** Puts a cart item into a group; null is the default one. */
 export function setItemGroup(db: Database, id: string, deliveryGroupId: string | null): void {
-  updateRecord(db, 'cart_item', { id }, { deliveryGroupId })
+  updateRecord(db, 'cart_item', { where: { id }, set: { deliveryGroupId } })
 }
 
 /** Splits `quantity` units off a cart item into a new item in another group. */

@@ -55,7 +55,10 @@ export function savePlan(
   db: Database,
   { orderId, deliveryGroupId, packedDue, sentDue, deliveredDue }: OrderDeliveryRecord,
 ): void {
-  updateRecord(db, 'order_delivery', { orderId, deliveryGroupId }, { packedDue, sentDue, deliveredDue })
+  updateRecord(db, 'order_delivery', {
+    where: { orderId, deliveryGroupId },
+    set: { packedDue, sentDue, deliveredDue },
+  })
 }
 
 /** Stores which steps a delivery has taken. */
@@ -65,7 +68,7 @@ export function saveSteps(
 ): void {
   const { packedAt, sentAt, deliveredAt, trackingNumber, noteSequence } = delivery
   const taken = { packedAt, sentAt, deliveredAt, trackingNumber, noteSequence }
-  updateRecord(db, 'order_delivery', { orderId, deliveryGroupId }, taken)
+  updateRecord(db, 'order_delivery', { where: { orderId, deliveryGroupId }, set: taken })
 }
 
 /** The number after the last delivery note of the shop: without gaps, because none is ever deleted. */
@@ -80,7 +83,7 @@ const nextOf = (db: Database, sql: string, shop: Shop): number =>
   (db.get<{ last: number | null }>(sql, shop)?.last ?? 0) + 1
 
 export function setOrderStatus(db: Database, id: string, status: string): void {
-  updateRecord(db, 'purchase_order', { id }, { status })
+  updateRecord(db, 'purchase_order', { where: { id }, set: { status } })
 }
 
 export function setInvoiced(
@@ -88,5 +91,5 @@ export function setInvoiced(
   id: string,
   { sequence, at }: { sequence: number; at: number },
 ): void {
-  updateRecord(db, 'purchase_order', { id }, { invoiceSequence: sequence, invoicedAt: at })
+  updateRecord(db, 'purchase_order', { where: { id }, set: { invoiceSequence: sequence, invoicedAt: at } })
 }

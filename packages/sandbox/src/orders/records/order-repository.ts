@@ -177,7 +177,7 @@ export interface Cancellation extends Pick<OrderRecord, 'cancelReason'> {
 }
 
 export function setCanceled(db: Database, id: string, { at: canceledAt, cancelReason }: Cancellation): void {
-  updateRecord(db, 'purchase_order', { id }, { status: 'Canceled', canceledAt, cancelReason })
+  updateRecord(db, 'purchase_order', { where: { id }, set: { status: 'Canceled', canceledAt, cancelReason } })
 }
 
 /** Whether an account has paid an order of a shop that was not canceled. */
@@ -225,7 +225,7 @@ export function findLapsedOrder(db: Database, now: number): OrderRecord | undefi
 /** Stores that the money of an order does not come by itself. */
 export function withholdPayment(db: Database, id: string): void {
   // The last moment that a date can have.
-  updateRecord(db, 'purchase_order', { id }, { paymentDue: 8_640_000_000_000_000 })
+  updateRecord(db, 'purchase_order', { where: { id }, set: { paymentDue: 8_640_000_000_000_000 } })
 }
 
 /** Stores that an order is paid, and when its deliveries arrive now. */
@@ -234,7 +234,7 @@ export function setPaid(
   { id, delivery, deliveries }: Pick<OrderRecord, 'id' | 'delivery' | 'deliveries'>,
   paidAt: number,
 ): void {
-  updateRecord(db, 'purchase_order', { id }, { paidAt, delivery, deliveryGroups: deliveries })
+  updateRecord(db, 'purchase_order', { where: { id }, set: { paidAt, delivery, deliveryGroups: deliveries } })
 }
 
 interface ShopQuantity {

@@ -107,7 +107,7 @@ interface NewProfile {
 
 /** Updates a buyer's name and contact details. */
 export function saveProfile(db: Database, userId: string, profile: NewProfile): void {
-  updateRecord(db, 'buyer', { userId }, profile)
+  updateRecord(db, 'buyer', { where: { userId }, set: profile })
 }
 
 /** The password of a buyer, as `hashPassword` writes it. */
@@ -115,7 +115,7 @@ export const findPassword = (db: Database, userId: string): string | undefined =
   db.get<{ password: string }>('SELECT password FROM buyer WHERE user_id = ?', userId)?.password
 
 export function setPassword(db: Database, userId: string, password: string): void {
-  updateRecord(db, 'buyer', { userId }, { password })
+  updateRecord(db, 'buyer', { where: { userId }, set: { password } })
 }
 
 /** Permission to set a new password without knowing the old one. */

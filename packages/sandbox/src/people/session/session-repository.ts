@@ -50,7 +50,7 @@ export const findSessionStart = (db: Database, sessionId: string): number | unde
 
 /** Restarts the lifetime of a session. */
 export function renewSession(db: Database, sessionId: string, now: number): void {
-  updateRecord(db, 'session', { id: sessionId }, { createdAt: now })
+  updateRecord(db, 'session', { where: { id: sessionId }, set: { createdAt: now } })
 }
 
 /** A front-door ticket, which opens the session of a buyer in a shop. */
