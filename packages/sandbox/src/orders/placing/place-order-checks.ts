@@ -2,22 +2,18 @@ import type { Call, Visitor } from '../../calls/call'
 import type { CalculatedCart } from '../../basket/calculation/cart-calculation'
 import { checkoutError, type CheckoutError } from '../../calls/checkout-error'
 import { checkoutTexts } from '../../basket/checkout/checkout-messages'
-import type { CheckoutRecord } from '../../basket/records/checkout-repository'
 import { findCheckoutErrors } from '../../basket/checkout/checkout-representation'
 import { isByInvoice, isInvoiceAllowed, withInvoiceLimit } from '../payments/invoice-limit'
 import { paymentTexts } from '../payments/payment-messages'
+import type { OrderDetails } from './place-order-record'
 
 /** What a checkout lacks for its order: addresses, methods, the payment. */
-export function findMissingParts(
-  checkout: CheckoutRecord,
-  calculated: CalculatedCart,
-  call: Call,
-): readonly CheckoutError[] {
+export function findMissingParts(call: Call, { open, calculated }: OrderDetails): readonly CheckoutError[] {
   const { visitor } = call
   return [
     ...findCheckoutErrors(calculated, visitor),
     ...findMissingDelivery(calculated, visitor),
-    ...findMissingPayment(checkout, calculated, call),
+    ...findMissingPayment(call, { open, calculated }),
   ]
 }
 
@@ -32,15 +28,12 @@ export function findMissingDelivery({ groups }: CalculatedCart, { locale }: Visi
   return lacks.flatMap((text) => (text ? [checkoutError('errors/shipping-failure', text)] : []))
 }
 
-function findMissingPayment(
-  { payment }: CheckoutRecord,
-  { total }: CalculatedCart,
-  call: Call,
-): CheckoutError[] {
+function findMissingPayment(call: Call, { open, calculated }: OrderDetails): CheckoutError[] {
+  const { payment } = open.checkout
   const { locale } = call.visitor
   if (!payment) return [checkoutError('errors/payment-failure', checkoutTexts(locale).payment)]
   // The cart may cost more than when its invoice was allowed.
-  if (isByInvoice(payment) && !isInvoiceAllowed(call, total)) {
+  if (isByInvoice(payment) && !isInvoiceAllowed(call, calculated.total)) {
     const text = withInvoiceLimit(paymentTexts(locale).invoiceLimit, call)
     return [checkoutError('errors/payment-failure', text)]
   }

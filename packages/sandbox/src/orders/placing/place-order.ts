@@ -38,10 +38,7 @@ export function placeOrder(call: Call, checkoutId: string): Placement {
     rejectConflict(context, open.checkout)
     if (lacksContact(visitor, open.checkout)) return { kind: 'no-contact', errors: noContact(visitor) }
     const calculated = calculateCart(call, open.cart)
-    const errors = [
-      ...findShortages(calculated, visitor),
-      ...findMissingParts(open.checkout, calculated, call),
-    ]
+    const errors = [...findShortages(calculated, visitor), ...findMissingParts(call, { open, calculated })]
     if (errors.length > 0) return { kind: 'incomplete', errors }
     rejectChangedAmount(open.checkout, calculated)
     return { kind: 'placed', orderReferenceNumber: saveOrder(call, { open, calculated }) }
