@@ -3,7 +3,7 @@ import { sdkFeatures } from './sdk-rules.ts'
 
 /** A noun is a folder. Files in folders of it are its own. */
 const noun = new RegExp(
-  `^packages/(?:sdk/src/(?:${sdkFeatures})|sandbox/src/[^/]+|storefront/src/(?:pages|frame|shared)/[^/]+|storefront/server/[^/]+)(?=/)`,
+  `^packages/(?:sdk/src/(?:${sdkFeatures})|sandbox/src/(?:(?:people|catalog|basket|orders)/)?[^/]+|storefront/src/(?:pages|frame|shared)/[^/]+|storefront/server/[^/]+)(?=/)`,
 )
 
 interface Import {

@@ -75,14 +75,23 @@ const forbidden = {
   'storefront/src/components/button.tsx': ['../pages/cart/cart-page'],
   'storefront/src/lost/button.tsx': ['../i18n/text'],
   'storefront/server/app.ts': ['@hono/node-server', 'node:http', '@cartonnage/contract-kit'],
-  'sandbox/src/cart/cart-routes.ts': [
+  'sandbox/src/basket/cart/cart-routes.ts': [
     'node:fs',
     '@hono/node-server',
     'react',
-    '../seed/seed',
-    '../lost',
+    '../../seed/seed',
+    '../../lost',
+    '../lost/lost',
     '@cartonnage/react-hooks',
+    '../checkout/checkout-state',
+    '../../orders/records/order-repository',
   ],
+  'sandbox/src/people/session/password-routes.ts': ['../addresses/address-list'],
+  'sandbox/src/catalog/products/product-routes.ts': ['../search/search-routes', '../../basket/cart/cart'],
+  'sandbox/src/basket/records/cart-repository.ts': ['../calculation/cart-calculation'],
+  'sandbox/src/orders/records/order-repository.ts': ['../representation/order-representation'],
+  'sandbox/src/orders/fulfilment/advance-orders.ts': ['../history/order-routes'],
+  'sandbox/src/mails/mail-repository.ts': ['../people/session/buyer-repository'],
   'contract-kit/src/verify.ts': ['@cartonnage/sandbox', 'react'],
   'contract-kit/src/run/run.ts': ['../verify'],
 }
@@ -123,6 +132,11 @@ const allowed = {
   'storefront/server/listen.ts': ['@hono/node-server'],
   'storefront/server/app.ts': ['@hono/node-server/serve-static', '@cartonnage/sandbox'],
   'sandbox/src/database/node-sqlite.ts': ['node:sqlite'],
+  'sandbox/src/people/session/reset-password.ts': ['../../mails/mail-repository'],
+  'sandbox/src/orders/withdrawal/withdrawal-routes.ts': [
+    '../records/withdrawal-repository',
+    '../../basket/checkout/checkout-state',
+  ],
 }
 
 /** What may be imported as types alone. */

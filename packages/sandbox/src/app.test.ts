@@ -65,7 +65,7 @@ describe('asGuest', () => {
   it('is obeyed where the response is the same for everyone, and nowhere else', async () => {
     const lea = openShop().as('lea')
     const wrongAccount = 'effectiveAccountId=001000000000999AAA'
-    // a buyer who names a foreign account is refused; a guest's account id is ignored
+    // A buyer who names a foreign account is refused; a guest's account id is ignored.
     expect((await lea.get(`application-context?${wrongAccount}`)).status).toBe(404)
     expect((await lea.get(`application-context?${wrongAccount}&asGuest=true`)).status).toBe(200)
     expect((await lea.get('session-context?asGuest=true')).body).toMatchObject({ guestUser: false })

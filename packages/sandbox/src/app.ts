@@ -1,49 +1,50 @@
 import { sinceVersion } from '@cartonnage/sdk/rules'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { accountRoutes } from './account/account-routes'
-import { graphqlRoutes } from './account/graphql-routes'
-import { userRoutes } from './account/user-routes'
-import { addressRoutes } from './addresses/address-routes'
+import { accountRoutes } from './people/account/account-routes'
+import { graphqlRoutes } from './people/account/graphql-routes'
+import { userRoutes } from './people/account/user-routes'
+import { addressRoutes } from './people/addresses/address-routes'
 import { requireAdminEnabled } from './admin/admin-call'
 import { adminRoutes } from './admin/admin-routes'
 import { apiVersionOf } from './calls/api-version'
 import type { Env, Exchange, Visitor } from './calls/call'
 import { jsonBody, limitedBody } from './calls/request-body'
 import type { SandboxContext } from './calls/sandbox-context'
-import { cartListRoutes } from './cart/cart-list-routes'
-import { cartRoutes } from './cart/cart-routes'
-import { applyCartFault } from './cart/cart-state'
-import { categoryRoutes } from './catalog/category-routes'
-import { mediaRoutes } from './catalog/media-routes'
-import { pricingRoutes } from './catalog/pricing-routes'
-import { productRoutes } from './catalog/product-routes'
-import { checkoutRoutes } from './checkout/checkout-routes'
-import { countryRoutes } from './countries/country-routes'
-import { couponRoutes } from './coupons/coupon-routes'
-import { promotionRoutes } from './coupons/promotion-routes'
-import { deliveryGroupRoutes } from './delivery-groups/delivery-group-routes'
+import { cartActionRoutes } from './basket/other-carts/cart-action-routes'
+import { cartListRoutes } from './basket/other-carts/cart-list-routes'
+import { cartRoutes } from './basket/cart/cart-routes'
+import { applyCartFault } from './basket/cart/cart-state'
+import { categoryRoutes } from './catalog/products/category-routes'
+import { mediaRoutes } from './catalog/products/media-routes'
+import { pricingRoutes } from './catalog/products/pricing-routes'
+import { productRoutes } from './catalog/products/product-routes'
+import { checkoutRoutes } from './basket/checkout/checkout-routes'
+import { countryRoutes } from './people/countries/country-routes'
+import { couponRoutes } from './basket/coupons/coupon-routes'
+import { promotionRoutes } from './basket/coupons/promotion-routes'
+import { deliveryGroupRoutes } from './basket/delivery-groups/delivery-group-routes'
 import { ConnectionLost } from './faults/faults'
-import { advanceOrders } from './fulfilment/advance-orders'
-import { inventoryRoutes } from './inventory/inventory-routes'
-import { orderRoutes } from './orders/order-routes'
-import { placeOrderRoutes } from './orders/place-order-routes'
+import { advanceOrders } from './orders/fulfilment/advance-orders'
+import { inventoryRoutes } from './basket/inventory/inventory-routes'
+import { orderRoutes } from './orders/history/order-routes'
+import { placeOrderRoutes } from './orders/placing/place-order-routes'
 import { createPageCookies } from './page-cookies'
-import { paymentRoutes } from './payments/payment-routes'
+import { paymentRoutes } from './orders/payments/payment-routes'
 import { errorList, PlatformError } from './platform-error'
-import { recordListRoutes } from './record-lists/record-list-routes'
-import { searchRoutes } from './search/search-routes'
+import { recordListRoutes } from './orders/record-lists/record-list-routes'
+import { searchRoutes } from './catalog/search/search-routes'
 import { serverActionRoutes } from './server-actions/server-action-routes'
-import { passwordRoutes } from './session/password-routes'
-import { registrationRoutes } from './session/registration-routes'
-import { requireCsrfToken, sessionRoutes } from './session/session-routes'
-import { signInRoutes } from './session/sign-in-routes'
-import { calledWebstore, readVisitor } from './session/visitor'
+import { passwordRoutes } from './people/session/password-routes'
+import { registrationRoutes } from './people/session/registration-routes'
+import { requireCsrfToken, sessionRoutes } from './people/session/session-routes'
+import { signInRoutes } from './people/session/sign-in-routes'
+import { calledWebstore, readVisitor } from './people/session/visitor'
 import { contextRoutes } from './shop-context/context-routes'
 import { splitSitePath } from './site-path'
 import { startPageRoutes } from './start-page/start-page-routes'
-import { taxRoutes } from './vat/tax-routes'
-import { withdrawalRoutes } from './withdrawal/withdrawal-routes'
+import { taxRoutes } from './catalog/vat/tax-routes'
+import { withdrawalRoutes } from './orders/withdrawal/withdrawal-routes'
 
 const webstorePath = '/services/data/:version/commerce/webstores/:webstoreId'
 /** The reads whose responses a shared cache may hold: only they obey `asGuest=true` of a signed-in visitor. */
@@ -52,24 +53,42 @@ const publicReads =
 
 /** Below the path of a webstore. */
 const webstoreRoutes = [
-  ...[contextRoutes, searchRoutes, productRoutes, pricingRoutes, categoryRoutes, taxRoutes],
-  ...[cartRoutes, couponRoutes, inventoryRoutes, deliveryGroupRoutes],
-  ...[checkoutRoutes, paymentRoutes, placeOrderRoutes, orderRoutes, addressRoutes, accountRoutes],
+  contextRoutes,
+  searchRoutes,
+  productRoutes,
+  pricingRoutes,
+  categoryRoutes,
+  taxRoutes,
+  cartRoutes,
+  cartActionRoutes,
+  couponRoutes,
+  inventoryRoutes,
+  deliveryGroupRoutes,
+  checkoutRoutes,
+  paymentRoutes,
+  placeOrderRoutes,
+  orderRoutes,
+  addressRoutes,
+  accountRoutes,
 ]
 
 /** Of the site, of the platform outside of a webstore, and of the sandbox itself. */
 const rootRoutes = [
-  ...[signInRoutes, passwordRoutes, registrationRoutes, sessionRoutes, serverActionRoutes, mediaRoutes],
-  ...[
-    countryRoutes,
-    recordListRoutes,
-    withdrawalRoutes,
-    cartListRoutes,
-    promotionRoutes,
-    userRoutes,
-    graphqlRoutes,
-  ],
-  ...[startPageRoutes, adminRoutes],
+  signInRoutes,
+  passwordRoutes,
+  registrationRoutes,
+  sessionRoutes,
+  serverActionRoutes,
+  mediaRoutes,
+  countryRoutes,
+  recordListRoutes,
+  withdrawalRoutes,
+  cartListRoutes,
+  promotionRoutes,
+  userRoutes,
+  graphqlRoutes,
+  startPageRoutes,
+  adminRoutes,
 ]
 
 /** The platform's routes over one context. Site segments and runtime prefixes are taken off the path first. */
@@ -80,7 +99,7 @@ export function createApp(context: SandboxContext): Hono<Env> {
       const { cartFault } = c.env
       c.set('context', cartFault ? { ...context, cartFault } : context)
       c.set('request', c.req)
-      // what the clock has moved on since the last request
+      // What the clock has moved on since the last request.
       advanceOrders(context)
       await next()
       nameCharset(c.res)
@@ -100,13 +119,13 @@ export function createApp(context: SandboxContext): Hono<Env> {
 }
 
 function errorResponse(error: Error, c: Exchange): Response {
-  // a route that loses its own response, such as a payment that times out after charging
+  // A route that loses its own response, such as a payment that times out after charging.
   if (error instanceof ConnectionLost) throw error
   if (!(error instanceof PlatformError)) {
     console.error(error)
     return c.json(errorList('UNKNOWN_EXCEPTION', 'An unexpected error occurred.'), 500)
   }
-  // not set yet when the path itself is wrong
+  // Not set yet when the path itself is wrong.
   const visitor: Visitor | undefined = c.var.visitor
   if (visitor?.hasEndedSession && [401, 403].includes(error.status)) {
     return c.json(errorList('INVALID_SESSION_ID', 'Session expired or invalid'), 401)

@@ -54,7 +54,7 @@ const hasMethod =
     methods.includes(method)
 
 function contextForRoutes(): SandboxContext {
-  // registering routes uses nothing else of it
+  // Registering routes uses nothing else of it.
   return { options: defaultSettings } as unknown as SandboxContext
 }
 

@@ -9,8 +9,14 @@ describe('readCliOptions', () => {
   it('reads every flag', () => {
     const texts = { port: '0', host: '::1', data: '.data', delay: '250', seed: '7', 'session-hours': '12' }
     expect(readCliOptions({ ...texts, csrf: true })).toEqual({
-      ...{ port: 0, paymentPort: 0, host: '::1', data: '.data', delay: 250, seed: 7 },
-      ...{ csrf: true, sessionHours: 12 },
+      port: 0,
+      paymentPort: 0,
+      host: '::1',
+      data: '.data',
+      delay: 250,
+      seed: 7,
+      csrf: true,
+      sessionHours: 12,
     })
   })
 

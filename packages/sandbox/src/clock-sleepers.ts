@@ -11,7 +11,7 @@ interface Sleeper {
 }
 
 /** What waits for a moment of a clock. Call `recheck` whenever the clock was moved, stopped or started. */
-export interface Sleepers {
+interface Sleepers {
   sleep(ms: number, signal?: AbortSignal): Promise<void>
   recheck(): void
 }

@@ -17,7 +17,7 @@ type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
 /** The same object without its undefined members. */
 export function withoutUndefined<T extends object>(value: T): Defined<T> {
-  // leaving out the undefined members is what the type says
+  // Leaving out the undefined members is what the type says.
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Defined<T>
 }
 

@@ -28,7 +28,7 @@ function withCookies(request: Request, jar: ReadonlyMap<string, string>): Reques
     get: (target, member) => {
       if (member === 'headers') return headers
       const value: unknown = Reflect.get(target, member, target)
-      // a request's methods only work on the request itself
+      // A request's methods only work on the request itself.
       return typeof value === 'function' ? (value.bind(target) as unknown) : value
     },
   })

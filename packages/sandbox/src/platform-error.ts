@@ -13,6 +13,16 @@ export class PlatformError extends Error {
   }
 }
 
+/** What work gives, or the error of the platform that it throws. */
+export function attempt<T>(work: () => T): T | PlatformError {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof PlatformError) return error
+    throw error
+  }
+}
+
 /** The body of an error response; also the `result` of a failed batch entry. */
 export const errorList = (errorCode: string, message: string) => [{ errorCode, message }]
 
@@ -22,7 +32,7 @@ export const itemNotFound = (what: string) =>
 
 /** 404 EFFECTIVE_ACCOUNT_NOT_FOUND. */
 export const accountNotFound = () =>
-  new PlatformError(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'That account cannot be acted for.')
+  new PlatformError(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'The buyer may not act for that account.')
 
 /** 400 INVALID_API_INPUT. */
 export const invalidInput = (message: string) => new PlatformError(400, 'INVALID_API_INPUT', message)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { payByNumber, readyToPlace, startToDefault } from './orders/ordering.fixture'
+import { payByNumber, readyToPlace, startToDefault } from './fixtures/ordering.fixture'
 import { now, openShop } from './fixtures/shopper.fixture'
 
 const hour = 3_600_000

@@ -5,8 +5,8 @@ import { createClock, type MovableClock } from './clock'
 import type { Database } from './database/database'
 import { createFaults, type Faults } from './faults/faults'
 import { respondWithFaults } from './faults/respond-with-faults'
-import { CLOSING_TIME } from './orders/place-order'
-import { createPaymentPages } from './payments/pages/payment-pages'
+import { CLOSING_TIME } from './orders/placing/place-order'
+import { createPaymentPages } from './orders/payments/pages/payment-pages'
 import { createRandom } from './random'
 import { chooseCatalog, refuseOtherCatalog } from './seed/choose-catalog'
 import { prepareDatabase, resetDatabase } from './seed/seed-database'
@@ -70,7 +70,7 @@ export function createSandbox({ db, seed, now, catalog, products, ...settings }:
   prepareDatabase(db, rows)
   if (catalog !== undefined || products !== undefined) refuseOtherCatalog(db, rows)
   const clock = createClock(now)
-  // random numbers of its own, so that a fault does not change the ids that follow
+  // Random numbers of its own, so that a fault does not change the ids that follow.
   const faultRandom = createRandom(seed)
   const faults = createFaults(faultRandom)
   const events = createSandboxEvents()
@@ -93,7 +93,7 @@ export function createSandbox({ db, seed, now, catalog, products, ...settings }:
       readsHeader: options.admin,
       faultRandom,
       response: async (request, cartFault) => {
-        // like a server that has stopped
+        // Like a server that has stopped.
         if (isClosed) throw sandboxClosed()
         return app.fetch(request, { cartFault })
       },

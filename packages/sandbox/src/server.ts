@@ -116,7 +116,7 @@ async function respondOverHttp(
     return await sandbox.fetch(request)
   } catch (error) {
     if (!(error instanceof ConnectionLost)) throw error
-    // the server passes its own request and response here, which its type leaves open
+    // The server passes its own request and response here, which its type leaves open.
     const { incoming } = bindings as HttpBindings
     incoming.socket.destroy()
     return RESPONSE_ALREADY_SENT

@@ -5,7 +5,7 @@ export type Shop = 'CH' | 'DE'
 export type ShopLocale = 'de-CH' | 'fr-CH' | 'en-US' | 'de'
 
 /** What never changes about a shop: its webstore, currency, languages and the countries it delivers to. */
-export interface ShopDetails {
+interface ShopDetails {
   readonly shop: Shop
   readonly webstoreId: string
   readonly currencyCode: 'CHF' | 'EUR'
@@ -23,7 +23,7 @@ export const shops: Readonly<Record<Shop, ShopDetails>> = {
     currencyCode: 'CHF',
     locales: ['de-CH', 'fr-CH', 'en-US'],
     defaultLocale: 'en-US',
-    // a customs union: orders ship to Liechtenstein as within Switzerland
+    // A customs union: orders ship to Liechtenstein as within Switzerland.
     countries: ['CH', 'LI'],
     vatId: 'CHE-109.999.009 MWST',
   },

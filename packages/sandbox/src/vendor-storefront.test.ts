@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { askProfile, changeProfile, profileFields } from './account/graphql.fixture'
+import { askProfile, changeProfile, profileFields } from './people/account/graphql.fixture'
 import { productId } from './fixtures/shopper.fixture'
 import {
   address,
@@ -143,7 +143,7 @@ async function checkOut({ shop }: Storefront, line: Awaited<ReturnType<typeof fi
   const taxed = { cartItems: [{ deliveryAddress, lineItems }], currencyIsoCode: 'CHF' }
   const taxes = await shop('POST', 'taxes/actions/calculate-taxes', { screen, body: taxed })
   const { cartSummary } = await change({ deliveryMethodId })
-  // the delivery is free
+  // The delivery is free.
   expect(taxes.totalTaxAmount).toBe(cartSummary.totalTaxAmount)
   const { firstName, lastName, ...location } = address
   const billingAddress = { name: `${firstName} ${lastName}`, ...location }

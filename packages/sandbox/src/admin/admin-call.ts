@@ -11,22 +11,22 @@ type Members = Readonly<Record<string, unknown>>
 /** 403 for every call of the sandbox's own, reads included, where the option `admin` is off. */
 export const requireAdminEnabled = createMiddleware<Env>(async (c, next) => {
   if (!c.var.context.options.admin)
-    throw new PlatformError(403, 'API_DISABLED_FOR_ORG', 'Steering is switched off.')
+    throw new PlatformError(403, 'API_DISABLED_FOR_ORG', 'The calls of the sandbox are switched off.')
   await next()
 })
 
 /** 403 for calls that a page of another site makes. */
 export const requireOwnSite = createMiddleware<Env>(async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site')
-  // any page can send a form, so a form has to come from the very same origin
+  // Any page can send a form, so a form has to come from the very same origin.
   if (site === 'cross-site' || (site === 'same-site' && isForm(c))) {
-    throw new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Pages of other sites may not steer the sandbox.')
+    throw new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Pages of other sites may not control the sandbox.')
   }
   await next()
 })
 
 /** A call that changes the sandbox, as JSON or as a form of the start page. */
-export interface AdminCommand<Input> {
+interface AdminCommand<Input> {
   /** The allowed members of its JSON. */
   readonly members: readonly string[]
   readonly fromJson: (body: Members) => Input

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../fixtures/browser.fixture'
 import { openShop, errorOf } from '../fixtures/shopper.fixture'
-import { placeOrder } from '../orders/ordering.fixture'
+import { placeOrder } from '../fixtures/ordering.fixture'
 import { createNodeSandbox, type NodeSandboxOptions } from '../server'
 import { shops } from '../shop'
 
@@ -143,13 +143,17 @@ describe('/__sandbox/products', () => {
     expect([response.status, await response.json()]).toEqual([
       200,
       {
-        ...{ productId: '01tCN0001001100YAA', status: 'discontinued', stock: 0 },
+        productId: '01tCN0001001100YAA',
+        status: 'discontinued',
+        stock: 0,
         successorId: '01tCN0001001180YAA',
       },
     ])
     const fields = await read(shop)
     expect(fields).toMatchObject({
-      ...{ Status__c: 'discontinued', Stock__c: '0', SuccessorId__c: '01tCN0001001180YAA' },
+      Status__c: 'discontinued',
+      Stock__c: '0',
+      SuccessorId__c: '01tCN0001001180YAA',
     })
     expect(fields).not.toHaveProperty('NextSupplyDate__c')
     const line = { productId: '01tCN0001001100YAA', quantity: '25', type: 'Product' }
@@ -248,15 +252,20 @@ describe('settings of a webstore', () => {
   it('show in the application context of that shop only', async () => {
     const { call, context } = openSettings()
     const body = {
-      ...{ sessionDrivenCurrency: true, guestCheckoutEnabled: true, placeOrderV2Enabled: true },
-      ...{ highScaleCartEnabled: true, maxAge: 20 },
+      sessionDrivenCurrency: true,
+      guestCheckoutEnabled: true,
+      placeOrderV2Enabled: true,
+      highScaleCartEnabled: true,
+      maxAge: 20,
     }
     const { status, body: all } = await call(swiss, { method: 'PATCH', body })
     expect([status, all.guestCartEnabled]).toEqual([200, true])
     const changed = await context()
     expect(changed.headers.get('Cache-Control')).toBe('max-age=20')
     expect(changed.body).toMatchObject({
-      ...{ sessionDrivenCurrency: true, guestCheckoutEnabled: true, placeOrderV2Enabled: true },
+      sessionDrivenCurrency: true,
+      guestCheckoutEnabled: true,
+      placeOrderV2Enabled: true,
       propertiesEx: { highScaleCartEnabled: true },
     })
     expect((await context('DE')).body).toMatchObject({

@@ -4,8 +4,8 @@ import { readBody } from '../calls/json-body'
 import { noContent } from '../calls/responses'
 import { faultMembers, readFault, readFaultForm } from '../faults/fault-input'
 import { itemNotFound } from '../platform-error'
-import { calledWebstore } from '../session/visitor'
-import { storeSettings, checkSettings, settingNames, webstoreSettings } from '../settings/webstore-settings'
+import { calledWebstore } from '../people/session/visitor'
+import { storeSettings, checkSettings, settingNames, webstoreSettings } from '../calls/webstore-settings'
 import { emptyCommand, requireOwnSite, adminCommand } from './admin-call'
 import { clockMembers, moveClock, readClockForm } from './clock-input'
 import { eventRoutes } from './event-routes'
@@ -53,7 +53,7 @@ const removeFault = emptyCommand((c) => {
 
 adminRoutes.delete('/__sandbox/faults', requireOwnSite, clearFaults)
 adminRoutes.delete('/__sandbox/faults/:id', requireOwnSite, removeFault)
-// forms have no DELETE
+// Forms have no DELETE.
 adminRoutes.post('/__sandbox/faults/clear', requireOwnSite, clearFaults)
 adminRoutes.post('/__sandbox/faults/:id/clear', requireOwnSite, removeFault)
 

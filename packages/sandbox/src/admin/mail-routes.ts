@@ -12,7 +12,7 @@ mailRoutes.use(
   '/__sandbox/mails/*',
   createMiddleware<Env>(async (c, next) => {
     if (c.req.header('Sec-Fetch-Site') === 'cross-site') {
-      throw new PlatformError(403, 'API_DISABLED_FOR_ORG', 'Steering is switched off.')
+      throw new PlatformError(403, 'API_DISABLED_FOR_ORG', 'The calls of the sandbox are switched off.')
     }
     await next()
   }),

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Env } from '../calls/call'
 import { readRequired, readText } from '../calls/json-body'
-import { moveOrder, orderSteps, type MovedOrder } from '../fulfilment/move-order'
-import { orderProgress } from '../fulfilment/delivery-states'
+import { moveOrder, orderSteps, type MovedOrder } from '../orders/fulfilment/move-order'
+import { orderProgress } from '../orders/representation/delivery-states'
 import { invalidInput } from '../platform-error'
 import { requireOwnSite, adminCommand } from './admin-call'
 

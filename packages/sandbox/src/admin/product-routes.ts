@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '../calls/call'
 import { readRequired, readText } from '../calls/json-body'
-import { withdrawProduct, type WithdrawnProduct } from '../catalog/withdraw-product'
+import { withdrawProduct, type WithdrawnProduct } from '../catalog/products/withdraw-product'
 import { invalidInput } from '../platform-error'
 import { adminCommand, requireOwnSite } from './admin-call'
 

@@ -6,7 +6,7 @@ const path = '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/carts/c
 const item = JSON.stringify({ productId: '01tCN0001001180YAA', quantity: 25, type: 'Product' })
 
 async function send(body: BodyInit, headers: HeadersInit = { 'Content-Type': 'application/json' }) {
-  // a stream as a body needs `duplex`, which the DOM's types lack
+  // A stream as a body needs `duplex`, which the DOM's types lack.
   const init = { method: 'POST', body, headers, duplex: 'half' }
   const response = await createNodeSandbox().fetch(new Request(`http://localhost${path}`, init))
   return { status: response.status, body: await response.json() }
@@ -74,7 +74,9 @@ describe('a body over HTTP', () => {
     const url = server.url + path
     const announced = await fetch(url, { method: 'POST', body: ' '.repeat(1_100_000) })
     expect(announced.status).toBe(413)
-    const chunked = await fetch(url, { method: 'POST', body: pieces(1100), ...{ duplex: 'half' } })
+    // The types of fetch lack `duplex`.
+    const streamed = { method: 'POST', body: pieces(1100), duplex: 'half' }
+    const chunked = await fetch(url, streamed)
     expect(chunked.status).toBe(413)
     expect((await fetch(`${server.url}/health`)).status).toBe(200)
   })

@@ -51,7 +51,7 @@ export interface SandboxSettings {
   readonly paymentOrigin?: string
   /**
    * Renders the mails about orders. Called while an order changes, so it has to return at once; where it throws, the
-   * mail is plain text. @default plain text of the sandbox's own
+   * mail is as without it. @default plain English text
    */
   readonly renderMail?: (mail: OrderMail) => RenderedMail
   /**

@@ -6,7 +6,8 @@ const countedChanges = {
     ...everyChange('product'),
     ...everyChange('product_text'),
     ...['INSERT', 'DELETE', 'UPDATE OF listed, lead_days, lowest_price'].map((change) => ({
-      ...{ table: 'product_shop', change },
+      table: 'product_shop',
+      change,
     })),
   ],
   stock: [{ table: 'product_shop', change: 'UPDATE OF stock' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findCheckoutOfCart } from '../checkout/checkout-repository'
-import { listDeliveryGroups } from '../delivery-groups/delivery-group-repository'
+import { findCheckoutOfCart } from '../basket/records/checkout-repository'
+import { listDeliveryGroups } from '../basket/records/delivery-group-repository'
 import { openNodeDatabase } from './node-sqlite'
 import { migrate } from '../seed/seed-database'
 import { migrations } from './schema'

@@ -15,7 +15,7 @@ export function nestedTransactions(exec: (sql: string) => void): Database['trans
       try {
         exec(depth === 1 ? 'ROLLBACK' : `ROLLBACK TO ${point}; RELEASE ${point}`)
       } catch {
-        // after some errors, such as a full disk, SQLite has rolled back everything itself
+        // After some errors, such as a full disk, SQLite has rolled back everything itself.
       }
       throw error
     } finally {

@@ -49,7 +49,7 @@ export const hasImages = (): boolean => 'serialize' in DatabaseSync.prototype
 /** Opens a database in memory that starts with the content of `image`. Takes a fraction of a millisecond. */
 export function openImage(image: Uint8Array): NodeDatabase {
   const connection = new DatabaseSync(':memory:')
-  // deserialize finalizes every statement, so nothing may be prepared before it
+  // `deserialize` finalizes every statement, so nothing may be prepared before it.
   serializable(connection).deserialize(image)
   return wrap(connection)
 }
@@ -70,7 +70,7 @@ function wrap(connection: DatabaseSync): NodeDatabase {
   }
 }
 
-// the methods exist at run time; only their types are missing
+// The methods exist at run time; only their types are missing.
 const serializable = (connection: DatabaseSync) => connection as DatabaseSync & Serializable
 
 function cacheStatements(connection: DatabaseSync): (sql: string) => StatementSync {

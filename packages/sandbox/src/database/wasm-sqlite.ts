@@ -59,7 +59,7 @@ function createReader(connection: WasmConnection, statements: Map<string, WasmSt
     const statement = statements.get(sql) ?? connection.prepare(sql)
     statements.set(sql, statement)
     try {
-      // a statement without parameters refuses to be bound
+      // A statement without parameters refuses to be bound.
       if (params.length > 0) statement.bind(params)
       return readRows(statement, limit)
     } finally {

@@ -20,6 +20,19 @@ export function saveRecord(db: Database, table: string, record: object): void {
   db.run(sql, ...valuesOf(record))
 }
 
+/** Which rows of a table change, and what: both named as the members of a record. */
+interface Change {
+  readonly where: object
+  readonly set: object
+}
+
+/** Sets columns of the rows that have all the values of `where`. */
+export function updateRecord(db: Database, table: string, { where, set }: Change): void {
+  const assign = (values: object) => columnsOf(values).map((column) => `${column} = ?`)
+  const sql = `UPDATE ${table} SET ${assign(set).join(', ')} WHERE ${assign(where).join(' AND ')}`
+  db.run(sql, ...valuesOf(set), ...valuesOf(where))
+}
+
 function into(table: string, record: object): string {
   const columns = columnsOf(record)
   return `INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
@@ -32,6 +45,6 @@ const valuesOf = (record: object): Bindable[] => Object.values(record).map(toBin
 
 function toBindable(value: unknown): Bindable {
   if (typeof value === 'boolean') return Number(value)
-  // records have no other values
+  // Records have no other values.
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as Bindable)
 }

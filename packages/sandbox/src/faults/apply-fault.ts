@@ -4,7 +4,7 @@ import { ConnectionLost, type CartFault, type Fault, type FaultKind } from './fa
 import type { OutgoingResponses } from './outgoing-responses'
 
 /** The request that a fault affects, and what it takes to respond to it. */
-export interface FaultContext {
+interface FaultContext {
   readonly request: Request
   readonly clock: MovableClock
   readonly outgoing: OutgoingResponses
@@ -39,10 +39,10 @@ const faultHandlers: Readonly<Record<FaultKind, FaultHandler>> = {
     throw new ConnectionLost()
   },
   late: async ({ ms = defaultLatenessMs }, { request, clock, response }) => {
-    // its body comes over the connection that is about to break
+    // Its body comes over the connection that is about to break.
     const detached = await detach(request)
     const work = clock.sleep(ms).then(() => response(detached))
-    // the caller is gone: a failure goes nowhere
+    // The caller is gone: a failure goes nowhere.
     work.catch(() => undefined)
     throw new ConnectionLost()
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openShop } from '../fixtures/shopper.fixture'
-import { chooseMethod, pay, startCheckout } from '../orders/ordering.fixture'
+import { chooseMethod, pay, startCheckout } from '../fixtures/ordering.fixture'
 
 const items = { method: 'POST', path: '/cart-items' }
 

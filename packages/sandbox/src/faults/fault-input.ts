@@ -79,7 +79,7 @@ const definedFields = (fields: Readonly<Record<string, string>>): Readonly<Recor
 
 function readKind(value: unknown): FaultKind {
   const kinds = Object.keys(faultKinds)
-  // the keys of the table are the kinds
+  // The keys of the table are the kinds.
   if (typeof value === 'string' && kinds.includes(value)) return value as FaultKind
   throw invalidInput(`kind is one of ${kinds.join(', ')}.`)
 }
@@ -100,7 +100,7 @@ function readMatch(match: unknown): FaultMatch | undefined {
 
 function readHeaderName(match: Input): string | undefined {
   const header = readText(match, 'header')
-  // what `Headers.get` accepts as a name; anything else would throw at every request
+  // What `Headers.get` accepts as a name; anything else would throw at every request.
   if (header === undefined || /^[\w!#$%&'*+.^`|~-]+\s*(:|$)/.test(header)) return header
   throw invalidInput('match.header is a name, or a name, a colon and a value.')
 }

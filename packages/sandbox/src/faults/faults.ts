@@ -4,19 +4,20 @@ import { createRandom, type Random } from '../random'
 export const faultKinds = {
   'drop-before': 'the connection breaks before the request is processed',
   'drop-after': 'the request is processed, but its response is lost',
-  late: 'the connection breaks at once, and the request is processed after the milliseconds',
-  delay: 'the request waits for the milliseconds on the clock',
-  status: 'not processed: the response is the status with an error list; 429 and 503 with Retry-After',
+  late: 'the connection breaks at once, and the request is processed that many milliseconds later',
+  delay: 'the request waits that many milliseconds on the clock of the sandbox',
+  status:
+    'the request is not processed: it gets the status and an error list; 429 and 503 have a Retry-After',
   'status-after':
-    'the request is processed, and the response is the status all the same; 500 or 504 as of a gateway',
-  reorder: 'the response is held back until that many others went out, or the milliseconds are over',
-  duplicate: 'the request is processed twice; the second response goes out',
+    'the request is processed, but gets the status all the same, such as 500 or a gateway’s 504',
+  reorder: 'the response is held back until that many others have gone out, or the milliseconds are over',
+  duplicate: 'the request is processed twice, and the second response goes out',
   'cut-json': 'the request is processed, but only half of its response arrives',
-  'html-login': 'not processed: the response is a login page with status 200',
+  'html-login': 'the request is not processed: it gets a login page with status 200',
   'endless-202':
-    'the request is processed, but every response says that it is still going on; no limit by default',
+    'the request is processed, but every response says that it is in progress; unlimited by default',
   'cart-processing':
-    'the request is processed; the calculation it begins takes the milliseconds, with 202 until then',
+    'the request is processed; the calculation it starts takes the milliseconds, with 202 until then',
   'cart-errored': 'the request is processed; the calculation of the cart fails until the next write',
   clock: 'the clock jumps by the milliseconds, back if negative, before the request is processed',
 } as const

@@ -1,8 +1,10 @@
 import type { MailAttachment } from '../calls/mail-content'
 import type { Database } from '../database/database'
+import { recordReader } from '../database/read-record'
+import { insertRecord } from '../database/write-record'
 
 /** A mail that the shop sent. */
-interface MailRecord {
+export interface MailRecord {
   readonly id: number
   readonly to: string
   readonly subject: string
@@ -20,13 +22,11 @@ interface NewMail extends Omit<MailRecord, 'id' | 'html' | 'attachments'> {
   readonly orderId?: string
 }
 
-export function insertMail(db: Database, { html = null, attachments = [], orderId, ...mail }: NewMail): void {
-  const columns = 'recipient, subject, text, html, created_at, order_id, mailbox, attachments'
-  db.run(
-    `INSERT INTO mail (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[mail.to, mail.subject, mail.text, html, mail.createdAt, orderId ?? null, mailboxOf(mail.to)],
-    JSON.stringify(attachments),
-  )
+export function insertMail(db: Database, mail: NewMail): void {
+  // A template may return more than a mail has.
+  const { to: recipient, subject, text, html = null, attachments = [], createdAt, orderId = null } = mail
+  const mailbox = mailboxOf(recipient)
+  insertRecord(db, 'mail', { recipient, subject, text, html, attachments, createdAt, orderId, mailbox })
 }
 
 /** Whose mailbox an address is, as many servers have it: `Ida+1@example.com` is that of `ida@example.com`. */
@@ -47,20 +47,10 @@ export const countMailedOrders = (db: Database, to: string, after: number): numb
 const select =
   'SELECT id, recipient AS "to", subject, text, html, attachments, created_at AS createdAt FROM mail'
 
-interface MailRow extends Omit<MailRecord, 'attachments'> {
-  readonly attachments: string
-}
-
-const toMail = (row: MailRow): MailRecord => ({
-  ...row,
-  attachments: JSON.parse(row.attachments) as MailAttachment[],
-})
+const mails = recordReader<MailRecord>({ json: ['attachments'] })
 
 /** Every mail, the newest first. */
-export const listMails = (db: Database): MailRecord[] =>
-  db.all<MailRow>(`${select} ORDER BY id DESC`).map(toMail)
+export const listMails = (db: Database): MailRecord[] => mails.list(db, `${select} ORDER BY id DESC`)
 
-export function findMail(db: Database, id: string): MailRecord | undefined {
-  const row = db.get<MailRow>(`${select} WHERE id = ?`, id)
-  return row && toMail(row)
-}
+export const findMail = (db: Database, id: string): MailRecord | undefined =>
+  mails.find(db, `${select} WHERE id = ?`, id)

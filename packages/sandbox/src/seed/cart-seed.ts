@@ -1,4 +1,4 @@
-import { insertCart, insertCartItem, describeCart } from '../cart/cart-repository'
+import { insertCart, insertCartItem, describeCart } from '../basket/records/cart-repository'
 import type { Database } from '../database/database'
 import { withCheckCharacters } from '../record-id'
 import { shops } from '../shop'
@@ -51,12 +51,16 @@ function seedCart(
   describeCart(db, id, { name, note, now })
   sold.forEach(([sku, quantity], line) =>
     insertCartItem(db, {
-      ...{ id: seedId('0a9', index * 100 + line), cartId: id, productId: productIdOf(sku), quantity, now },
+      id: seedId('0a9', index * 100 + line),
+      cartId: id,
+      productId: productIdOf(sku),
+      quantity,
+      now,
     }),
   )
 }
 
-// a catalogue of one's own need not have the product
+// A catalogue of one's own need not have the product.
 const isInCatalog = (db: Database, sku: string): boolean =>
   db.get('SELECT 1 FROM product WHERE id = ?', productIdOf(sku)) !== undefined
 

@@ -1,5 +1,6 @@
-import type { Coupon } from '../coupons/coupon-repository'
+import { findCoupon, type Coupon } from '../basket/records/coupon-repository'
 import type { Database } from '../database/database'
+import { insertRecord } from '../database/write-record'
 import { withCheckCharacters } from '../record-id'
 import type { Shop } from '../shop'
 
@@ -73,25 +74,22 @@ export const seedCoupons: readonly SeedCoupon[] = [
 /** Inserts the coupons that are missing, so that data of an older version gets them too. */
 export function seedCouponRows(db: Database): void {
   seedCoupons.forEach((coupon, index) => {
-    const { shop } = coupon
-    for (const seller of shop ? [shop] : (['CH', 'DE'] as const))
-      insertCoupon(db, coupon, { shop: seller, index })
+    const sellers = coupon.shop ? [coupon.shop] : (['CH', 'DE'] as const)
+    for (const shop of sellers) {
+      if (findCoupon(db, coupon.code, shop) === undefined)
+        insertRecord(db, 'coupon', toRecord(coupon, shop, index))
+    }
   })
 }
 
-function insertCoupon(
-  db: Database,
-  coupon: SeedCoupon,
-  { shop, index }: { shop: Shop; index: number },
-): void {
-  db.run(
-    `INSERT OR IGNORE INTO coupon (shop, code, promotion_id, texts, discount, category_key, first_order_only,
-       exclusive, ends_at, redemption_limit, redemptions)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[shop, coupon.code, withCheckCharacters(`0c8${shop}${String(index + 1).padStart(10, '0')}`)],
-    ...[JSON.stringify(coupon.texts), coupon.discount, coupon.categoryKey ?? null],
-    ...[coupon.firstOrderOnly ? 1 : 0, coupon.exclusive ? 1 : 0],
-    ...[coupon.until === undefined ? null : Date.parse(coupon.until), coupon.redemptionLimit ?? null],
-    coupon.redemptions ?? 0,
-  )
-}
+const toRecord = ({ until, ...coupon }: SeedCoupon, shop: Shop, index: number): Coupon => ({
+  categoryKey: null,
+  firstOrderOnly: false,
+  exclusive: false,
+  redemptionLimit: null,
+  redemptions: 0,
+  ...coupon,
+  shop,
+  promotionId: withCheckCharacters(`0c8${shop}${String(index + 1).padStart(10, '0')}`),
+  endsAt: until === undefined ? null : Date.parse(until),
+})

@@ -34,7 +34,7 @@ function variantOf(row: CatalogRow, { round, sku }: Variant): CatalogRow {
     ['outer_l', longer('outer_l')],
     ...names.map((name) => [name, nameOf(row, { name, round, length: longer('inner_l') })] as const),
     ...['price_chf_net', 'price_eur_net'].map((column) => [column, dearer(row(column), round)] as const),
-    // a variant follows nothing and is not reduced
+    // A variant follows nothing and is not reduced.
     ['flags', row('flags').replaceAll(/successor \d+|reduced from CHF [\d.]+ EUR [\d.]+/g, '')],
   ])
   return toCatalogRow(new Map(catalogColumns.map((column) => [column, changed.get(column) ?? row(column)])))

@@ -29,12 +29,12 @@ const said: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   2000230: { width_mm: '1000', roll_m: '70', material: 'corrugated' },
   2000240: { width_mm: '50', roll_m: '50', material: 'paper', colour: 'braun' },
   2000250: { width_mm: '70', roll_m: '100', adhesive: 'water-activated' },
-  // low-noise says nothing about the adhesive
+  // Low-noise says nothing about the adhesive.
   2000260: { width_mm: '50', roll_m: '66', material: 'pp', colour: 'braun' },
   2000270: { width_mm: '50', roll_m: '66', material: 'pp', colour: 'transparent' },
   2000280: { width_mm: '50', roll_m: '66', material: 'pvc' },
   2000290: { width_mm: '50', roll_m: '66' },
-  // for tape of 50 mm: not its own width
+  // For tape of 50 mm: not its own width.
   2000300: { material: 'metal' },
   2000310: {},
   2000320: { width_mm: '12', roll_m: '1000', material: 'pp' },

@@ -1,21 +1,21 @@
 /** Columns of the catalogue by name; one that the name says nothing about is absent. */
-export type NameColumns = Readonly<Record<string, string>>
+type NameColumns = Readonly<Record<string, string>>
 
 /** Sizes as German names write them; more than one figure in front of a unit shares it. */
 const sizes: readonly { readonly pattern: RegExp; readonly columns: readonly string[] }[] = [
-  // a roll: `75 cm × 250 m`
+  // A roll: `75 cm × 250 m`.
   { pattern: /(?<width_mm>\d+) (?<unit>mm|cm) × (?<roll_m>\d+) m(?!\w)/, columns: ['width_mm', 'roll_m'] },
-  // a sheet or a label: `50 × 75 cm`, but not two figures out of three
+  // A sheet or a label: `50 × 75 cm`, but not two figures out of three.
   {
     pattern: /(?<!× )\b(?<width_mm>\d+) × (?<length_mm>\d+) (?<unit>mm|cm)/,
     columns: ['width_mm', 'length_mm'],
   },
-  // a hood is as long and wide as the pallet under it; its third figure is a height
+  // A hood is as long and wide as the pallet under it; its third figure is a height.
   {
     pattern: /haube .*?(?<length_mm>\d+) × (?<width_mm>\d+) × \d+ (?<unit>mm|cm)/,
     columns: ['width_mm', 'length_mm'],
   },
-  // the leg of an angle; its third figure is the thickness
+  // The leg of an angle; its third figure is the thickness.
   { pattern: /winkel .*?(?<width_mm>\d+) × \d+ × \d+ (?<unit>mm)/, columns: ['width_mm'] },
   { pattern: /Länge (?<length_mm>\d+) (?<unit>mm|cm)/, columns: ['length_mm'] },
   { pattern: /Ø (?<diameter_mm>\d+) (?<unit>mm|cm)/, columns: ['diameter_mm'] },
@@ -46,7 +46,7 @@ const words: Readonly<Record<string, readonly (readonly [word: RegExp, value: st
     [/\bPVC\b/, 'pvc'],
     [/\bMetall\b/, 'metal'],
   ],
-  // only the tape itself: the hyphen of `Nassklebeband-Anfeuchtgerät` makes a device of it
+  // Only the tape itself: the hyphen of `Nassklebeband-Anfeuchtgerät` makes a device of it.
   adhesive: [[/^Nassklebeband(?!-)/, 'water-activated']],
   colour: [
     [/\bbraun\b/, 'braun'],

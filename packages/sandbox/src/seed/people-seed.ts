@@ -27,28 +27,37 @@ function seedAccount(
   { key, shop, name, userType, addresses, vatId, buyer, contact, requiresPurchaseOrder }: SeedAccount,
 ) {
   const [{ street, postalCode, city, subdivision, countryCode }] = addresses
-  db.run(
-    'INSERT INTO account VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    ...[accountId(key), shop, name, userType],
-    ...[street, postalCode, city, subdivision, countryCode, vatId ?? null, requiresPurchaseOrder ? 1 : 0],
-  )
+  const location = { street, postalCode, city, subdivision, countryCode }
+  const attributes = { shop, name, userType, vatId: vatId ?? null }
+  const id = accountId(key)
+  insertRecord(db, 'account', {
+    ...attributes,
+    ...location,
+    id,
+    requiresPurchaseOrder: requiresPurchaseOrder ?? false,
+  })
   if (!buyer) return
-  db.run(
-    `INSERT INTO buyer (user_id, shop, user_name, password, first_name, last_name, email, account_id)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[userId(key), shop, buyer.userName, buyer.password],
-    ...[contact.firstName, contact.lastName, buyer.userName, accountId(key)],
-  )
+  insertRecord(db, 'buyer', {
+    ...buyer,
+    ...contact,
+    userId: userId(key),
+    shop,
+    email: buyer.userName,
+    accountId: id,
+  })
 }
 
 function seedPrices(db: Database, { key, discount, prices = {} }: SeedAccount): void {
   if (discount !== undefined) db.run('INSERT INTO account_discount VALUES (?, ?)', accountId(key), discount)
   for (const [sku, tiers] of Object.entries(prices)) {
     for (const [from, unitPrice] of tiers) {
-      // a catalogue of one's own need not have the product
+      // A catalogue of one's own need not have the product.
       db.run(
         'INSERT INTO account_price SELECT ?, id, ?, ? FROM product WHERE id = ?',
-        ...[accountId(key), from, unitPrice, productIdOf(sku)],
+        accountId(key),
+        from,
+        unitPrice,
+        productIdOf(sku),
       )
     }
   }

@@ -55,12 +55,22 @@ const seedAgreements: Readonly<Record<string, readonly SeedTier[]>> = {
 /** Branches in the Netherlands and in Belgium. */
 const beneluxBranches = [
   {
-    ...{ type: 'Shipping', street: 'Kanaalstraat 14', postalCode: '3531 CJ', city: 'Utrecht' },
-    ...{ subdivision: null, countryCode: 'NL', phoneNumber: '+31305550114' },
+    type: 'Shipping',
+    street: 'Kanaalstraat 14',
+    postalCode: '3531 CJ',
+    city: 'Utrecht',
+    subdivision: null,
+    countryCode: 'NL',
+    phoneNumber: '+31305550114',
   },
   {
-    ...{ type: 'Shipping', street: 'Havenlaan 22', postalCode: '2000', city: 'Antwerpen' },
-    ...{ subdivision: null, countryCode: 'BE', phoneNumber: '+3235550122' },
+    type: 'Shipping',
+    street: 'Havenlaan 22',
+    postalCode: '2000',
+    city: 'Antwerpen',
+    subdivision: null,
+    countryCode: 'BE',
+    phoneNumber: '+3235550122',
   },
 ] as const satisfies readonly SeedAddress[]
 
@@ -77,7 +87,11 @@ export const seedAccounts: readonly SeedAccount[] = [
     },
     addresses: [
       {
-        ...{ type: 'Shipping', street: 'Seeuferweg 14', postalCode: '9400', city: 'Rorschach', ...swiss },
+        type: 'Shipping',
+        street: 'Seeuferweg 14',
+        postalCode: '9400',
+        city: 'Rorschach',
+        ...swiss,
         phoneNumber: '+41715550114',
       },
     ],
@@ -95,11 +109,20 @@ export const seedAccounts: readonly SeedAccount[] = [
     },
     addresses: [
       {
-        ...{ type: 'Shipping', street: 'Lagerstrasse 8', postalCode: '4600', city: 'Olten' },
-        ...{ subdivision: 'SO', countryCode: 'CH', phoneNumber: '+41625550108' },
+        type: 'Shipping',
+        street: 'Lagerstrasse 8',
+        postalCode: '4600',
+        city: 'Olten',
+        subdivision: 'SO',
+        countryCode: 'CH',
+        phoneNumber: '+41625550108',
       },
       {
-        ...{ type: 'Billing', street: 'Bahnhofplatz 3', postalCode: '9400', city: 'Rorschach', ...swiss },
+        type: 'Billing',
+        street: 'Bahnhofplatz 3',
+        postalCode: '9400',
+        city: 'Rorschach',
+        ...swiss,
         phoneNumber: '+41715550103',
       },
     ],
@@ -116,7 +139,11 @@ export const seedAccounts: readonly SeedAccount[] = [
     },
     addresses: [
       {
-        ...{ type: 'Shipping', street: 'Rebhangweg 21a', postalCode: '88709', city: 'Meersburg', ...german },
+        type: 'Shipping',
+        street: 'Rebhangweg 21a',
+        postalCode: '88709',
+        city: 'Meersburg',
+        ...german,
         phoneNumber: '+4975325550121',
       },
     ],
@@ -134,17 +161,19 @@ export const seedAccounts: readonly SeedAccount[] = [
     },
     addresses: [
       {
-        ...{
-          type: 'Shipping',
-          street: 'Kellereistraße 5',
-          postalCode: '88709',
-          city: 'Meersburg',
-          ...german,
-        },
+        type: 'Shipping',
+        street: 'Kellereistraße 5',
+        postalCode: '88709',
+        city: 'Meersburg',
+        ...german,
         phoneNumber: '+4975325550105',
       },
       {
-        ...{ type: 'Billing', street: 'Am Sonnenhang 2', postalCode: '88709', city: 'Hagnau', ...german },
+        type: 'Billing',
+        street: 'Am Sonnenhang 2',
+        postalCode: '88709',
+        city: 'Hagnau',
+        ...german,
         phoneNumber: '+4975325550102',
       },
       ...beneluxBranches,
@@ -161,7 +190,11 @@ export const seedAccounts: readonly SeedAccount[] = [
     contact: { firstName: 'Theo', lastName: 'Lang' },
     addresses: [
       {
-        ...{ type: 'Shipping', street: 'Hafengasse 7', postalCode: '88709', city: 'Meersburg', ...german },
+        type: 'Shipping',
+        street: 'Hafengasse 7',
+        postalCode: '88709',
+        city: 'Meersburg',
+        ...german,
         phoneNumber: '+4975325550107',
       },
     ],
@@ -176,7 +209,11 @@ export const seedAccounts: readonly SeedAccount[] = [
     contact: { firstName: 'Mara', lastName: 'Vogt' },
     addresses: [
       {
-        ...{ type: 'Shipping', street: 'Brückenweg 30', postalCode: '78462', city: 'Konstanz', ...german },
+        type: 'Shipping',
+        street: 'Brückenweg 30',
+        postalCode: '78462',
+        city: 'Konstanz',
+        ...german,
         phoneNumber: '+4975315550130',
       },
     ],

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import { insertRecord } from '../database/write-record'
 import type { Shop, ShopLocale } from '../shop'
 import type { CatalogRow } from './catalog-rows'
 import {
@@ -32,43 +33,55 @@ export function completeProducts(db: Database, catalog: readonly CatalogRow[]): 
 }
 
 function seedProduct(db: Database, row: CatalogRow, position: number): void {
-  db.run(
-    `INSERT INTO product (id, sku, category_key, position, status, box_finder, inner_length, inner_width,
-      inner_height, minimum, increment, maximum, weight, pack_unit, freight_only, bulky, unit, image_hint, fields)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[productIdOf(row('sku')), row('sku'), row('category'), position, row('status')],
-    ...[Number(row('box_finder')), number(row('inner_l')), number(row('inner_w')), number(row('inner_h'))],
-    ...[Number(row('min_order')), Number(row('order_step')), readMaximum(row)],
-    ...[number(row('weight_g')), number(row('pack_unit'))],
-    ...[Number(isFreightOnly(row)), Number(isBulky(row)), row('unit'), row('image_hint') || null],
-    JSON.stringify(readCustomFields(row)),
-  )
+  insertRecord(db, 'product', {
+    id: productIdOf(row('sku')),
+    sku: row('sku'),
+    categoryKey: row('category'),
+    position,
+    status: row('status'),
+    boxFinder: Number(row('box_finder')),
+    innerLength: number(row('inner_l')),
+    innerWidth: number(row('inner_w')),
+    innerHeight: number(row('inner_h')),
+    minimum: Number(row('min_order')),
+    increment: Number(row('order_step')),
+    maximum: readMaximum(row),
+    weight: number(row('weight_g')),
+    packUnit: number(row('pack_unit')),
+    freightOnly: isFreightOnly(row),
+    bulky: isBulky(row),
+    unit: row('unit'),
+    imageHint: row('image_hint') || null,
+    fields: readCustomFields(row),
+  })
 }
 
 function seedText(db: Database, row: CatalogRow, locale: ShopLocale): void {
-  const { name, description, urlName, fields } = writeProductText(row, locale)
-  const id = productIdOf(row('sku'))
-  const text = [locale, name, description, urlName, JSON.stringify(fields)]
-  db.run('INSERT INTO product_text VALUES (?, ?, ?, ?, ?, ?)', id, ...text)
+  const { fields: textFields, ...texts } = writeProductText(row, locale)
+  insertRecord(db, 'product_text', { productId: productIdOf(row('sku')), locale, ...texts, textFields })
 }
 
 function seedShop(db: Database, row: CatalogRow, shop: Shop): void {
-  const id = productIdOf(row('sku'))
+  const productId = productIdOf(row('sku'))
   const suffix = shop.toLowerCase()
   const stock = Number(row(`stock_${suffix}`))
-  const isListed = row('status') !== 'discontinued' || stock > 0
+  const listed = row('status') !== 'discontinued' || stock > 0
   const leadDays = Number(row(`lead_days_${suffix}`))
-  db.run(
-    'INSERT INTO product_shop (product_id, shop, stock, lead_days, listed, lowest_price) VALUES (?, ?, ?, ?, ?, ?)',
-    ...[id, shop, stock, leadDays, Number(isListed), readLowestPrice(row, shop)],
-  )
+  insertRecord(db, 'product_shop', {
+    productId,
+    shop,
+    stock,
+    leadDays,
+    listed,
+    lowestPrice: readLowestPrice(row, shop),
+  })
   const quantities = row('tier_qty').split('|')
   row(shop === 'CH' ? 'price_chf_net' : 'price_eur_net')
     .split('|')
     .filter(Boolean)
-    .forEach((price, index) => {
-      db.run('INSERT INTO price_tier VALUES (?, ?, ?, ?)', id, shop, Number(quantities[index]), price)
-    })
+    .forEach((unitPrice, index) =>
+      insertRecord(db, 'price_tier', { productId, shop, lowerBound: Number(quantities[index]), unitPrice }),
+    )
 }
 
 const number = (text: string): number | null => (text === '' ? null : Number(text))

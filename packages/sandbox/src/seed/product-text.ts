@@ -1,11 +1,11 @@
-import { slugify } from '../search/fold-text'
+import { slugify } from '../catalog/search/fold-text'
 import type { ShopLocale } from '../shop'
-import { certificateName } from '../search/certificate-names'
+import { certificateName } from '../catalog/search/certificate-names'
 import type { CatalogRow } from './catalog-rows'
 import { typeset } from '../typeset'
 
 /** The texts of a product in one language. */
-export interface ProductText {
+interface ProductText {
   readonly name: string
   readonly description: string
   readonly urlName: string

@@ -35,13 +35,17 @@ describe('readCatalog', () => {
   it('fills in what a line leaves out', () => {
     const [row] = readCatalog(table(box))
     expect(['unit', 'order_step', 'status', 'name_fr', 'stock_de'].map((column) => row?.(column))).toEqual([
-      ...['Stk', '1', 'active', 'Karton', '0'],
+      'Stk',
+      '1',
+      'active',
+      'Karton',
+      '0',
     ])
   })
 
   it.each([
     ['', 'The catalogue has no products.'],
-    ['[', 'The catalogue begins like JSON and is none.'],
+    ['[', 'The catalogue begins like JSON, but is not valid JSON.'],
     ['[7]', 'item 1: not an object.'],
     ['[{"sku":true}]', 'item 1: sku is neither text nor a number.'],
     ['[{"colr":"x"}]', 'item 1: there is no column “colr”.'],

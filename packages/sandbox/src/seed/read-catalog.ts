@@ -12,15 +12,18 @@ type Values = ReadonlyMap<string, string>
 
 /** What a product has where its line says nothing. */
 const defaults: Readonly<Record<string, string>> = {
-  ...{ unit: 'Stk', min_order: '1', order_step: '1', tier_qty: '1', status: 'active', shops: 'CH,DE' },
-  ...{
-    stock_ch: '0',
-    stock_de: '0',
-    lead_days_ch: '0',
-    lead_days_de: '0',
-    box_finder: '0',
-    recycled_pct: '0',
-  },
+  unit: 'Stk',
+  min_order: '1',
+  order_step: '1',
+  tier_qty: '1',
+  status: 'active',
+  shops: 'CH,DE',
+  stock_ch: '0',
+  stock_de: '0',
+  lead_days_ch: '0',
+  lead_days_de: '0',
+  box_finder: '0',
+  recycled_pct: '0',
 }
 
 /**
@@ -76,7 +79,7 @@ function parseArray(text: string): readonly unknown[] {
     const value: unknown = JSON.parse(text)
     return Array.isArray(value) ? value : []
   } catch (error) {
-    throw new CatalogError('The catalogue begins like JSON and is none.', { cause: error })
+    throw new CatalogError('The catalogue begins like JSON, but is not valid JSON.', { cause: error })
   }
 }
 
@@ -118,17 +121,16 @@ const shapes: Readonly<Record<string, RegExp>> = {
   ),
   ...Object.fromEntries(
     [
-      ...[
-        'width_mm',
-        'length_mm',
-        'roll_m',
-        'thickness_um',
-        'core_mm',
-        'contents',
-        'diameter_mm',
-        'volume_l',
-      ],
-      ...['grammage_gsm', 'max_load_kg'],
+      'width_mm',
+      'length_mm',
+      'roll_m',
+      'thickness_um',
+      'core_mm',
+      'contents',
+      'diameter_mm',
+      'volume_l',
+      'grammage_gsm',
+      'max_load_kg',
     ].map((column) => [column, measureOrNone]),
   ),
 }

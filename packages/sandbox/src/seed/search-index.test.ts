@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openNodeDatabase } from '../database/node-sqlite'
 import { migrations } from '../database/schema'
-import { anyOf, openSearchIndex } from '../search/product-search'
+import { anyOf, openSearchIndex } from '../catalog/search/product-search'
 import { prepareDatabase, resetDatabase } from './seed-database'
 
 const open = () => {

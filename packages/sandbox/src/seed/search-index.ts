@@ -5,8 +5,8 @@ import {
   isSearchIndexEmpty,
   searchLanguage,
   type SearchDocument,
-} from '../search/product-search'
-import { searchWords } from '../search/search-words'
+} from '../catalog/search/product-search'
+import { searchWords } from '../catalog/search/search-words'
 import type { ShopLocale } from '../shop'
 import type { CatalogRow } from './catalog-rows'
 import { categoryTitles } from './category-seed'
@@ -40,7 +40,7 @@ interface ProductTexts {
 }
 
 function readTexts(row: CatalogRow, locale: ShopLocale): ProductTexts {
-  // the title of a root names two kinds of products, of which this is only one
+  // The title of a root names two kinds of products, of which this is only one.
   const titles = categoryTitles(row('category'), locale).slice(1)
   const { name, description } = writeProductText(row, locale)
   const keywords = [...titles, ...commonNames(row)].join(' ')
@@ -98,10 +98,10 @@ function compoundReader(words: Iterable<string>): ReadParts {
     ending.length >= shortestKind && (known.has(ending) || beginsKnown(ending))
   const read = (word: string) =>
     /^\p{Letter}+$/u.test(word) ? Array.from(word, (_, at) => word.slice(at + 1)).filter(isPart) : []
-  const existing = new Map<string, readonly string[]>()
+  const partsByWord = new Map<string, readonly string[]>()
   return (word) => {
-    const parts = existing.get(word) ?? read(word)
-    existing.set(word, parts)
+    const parts = partsByWord.get(word) ?? read(word)
+    partsByWord.set(word, parts)
     return parts
   }
 }
@@ -115,8 +115,14 @@ function commonNames(row: CatalogRow): string[] {
     ...categoryKeywords(row('category')),
     recycledKeywords(Number(row('recycled_pct'))),
     ...tradeKeywords({ wall: row('wall'), colour: row('colour') }),
-    ...[row('sku'), row('fefco') && `fefco ${row('fefco')}`, row('board_grade'), row('certs')],
-    ...[paperKeyword(Number(length), Number(width)), length, width, height],
+    row('sku'),
+    row('fefco') && `fefco ${row('fefco')}`,
+    row('board_grade'),
+    row('certs'),
+    paperKeyword(Number(length), Number(width)),
+    length,
+    width,
+    height,
   ]
 }
 

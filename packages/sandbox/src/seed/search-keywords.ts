@@ -39,7 +39,7 @@ const walls: Readonly<Record<string, string>> = {
 const colours: Readonly<Record<string, string>> = {
   grau: 'gray',
   braun: 'natur kraft',
-  // as many write it
+  // As many write it.
   weiss: 'weis',
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findProduct, listPriceTiers } from '../catalog/product-repository'
+import { findProduct, listPriceTiers } from '../catalog/products/product-repository'
 import { openNodeDatabase } from '../database/node-sqlite'
 import { migrations } from '../database/schema'
 import catalog from './catalog.json'

@@ -1,12 +1,12 @@
-import { accountInfo, userInfo } from '../account/account-info'
+import { accountInfo, userInfo } from '../people/account/account-info'
 import type { Exchange } from '../calls/call'
-import { addLines, getCartCounts, listInactiveCarts, type NewLine } from '../cart/cart-writes'
+import { addLines, getCartCounts, listInactiveCarts, type NewLine } from '../basket/cart/cart-writes'
 import { isRecord } from '../json-object'
-import { footerMenu } from '../navigation/footer-menu'
-import { navigationTree } from '../navigation/navigation-tree'
+import { footerMenu } from './footer-menu'
+import { navigationTree } from './navigation-tree'
 import { invalidInput, PlatformError } from '../platform-error'
-import { ensureGuestId } from '../session/visitor'
-import { listVatRates } from '../vat/vat-rate-repository'
+import { ensureGuestId } from '../people/session/visitor'
+import { listVatRates } from '../catalog/vat/vat-rate-repository'
 
 /** The parameters of a server action by name; unknown ones are ignored. */
 export type ActionParameters = Readonly<Record<string, unknown>>

@@ -85,8 +85,10 @@ describe('getAccountInfo', () => {
     const call = { site: '/de-shop', cookies, parameters: { language: 'de' } }
     const { value } = await run('UserController/getAccountInfo', call)
     expect(value).toMatchObject({
-      ...{ UserName: 'Annelise Müller', companyName: 'Weingut Sonnenhalde GmbH' },
-      ...{ UserType: 'business', CurrencyIsoCode: 'EUR' },
+      UserName: 'Annelise Müller',
+      companyName: 'Weingut Sonnenhalde GmbH',
+      UserType: 'business',
+      CurrencyIsoCode: 'EUR',
     })
     expect(value.menuItems).toMatchObject([
       { Label: 'Bestellungen', Type: 'InternalLink', Target: '/my/orders' },
@@ -95,7 +97,9 @@ describe('getAccountInfo', () => {
       { Label: 'Meine Angebote', Type: 'InternalLink', Target: '/my/offers' },
       { Label: 'Meine Produkte', Type: 'InternalLink', Target: '/my/products' },
       {
-        ...{ Label: 'Alle Angebote', Type: 'SalesforceObject', Target: 'Quote' },
+        Label: 'Alle Angebote',
+        Type: 'SalesforceObject',
+        Target: 'Quote',
         defaultListViewId: '00BCN0000000001AAA',
       },
       { Label: 'Konto wechseln', Type: 'InternalLink', Target: '/my/accounts' },
@@ -118,7 +122,9 @@ describe('getUserInfo', () => {
     const { run, as } = open()
     const { value } = await run('UserController/getUserInfo', { cookies: as('lea').cookies })
     expect(value).toMatchObject({
-      ...{ Name: 'Lea Keller', Email: 'lea.keller@example.com', isGuest: false },
+      Name: 'Lea Keller',
+      Email: 'lea.keller@example.com',
+      isGuest: false,
       userId: expect.stringMatching(/^005/),
     })
   })
@@ -153,7 +159,9 @@ describe('getNavigationMenuItems', () => {
   it('[7.1-9] returns the footer’s items as records with their column', async () => {
     const { items, response } = await read({ publishedState: 'Live', language: 'de-CH' })
     expect([...new Set(items.map((item) => item.NavigationLinkSet.MasterLabel))]).toEqual([
-      ...['Inspiration & Know-Kow', 'Customer Info', 'Legal'],
+      'Inspiration & Know-Kow',
+      'Customer Info',
+      'Legal',
     ])
     expect(items).toContainEqual(
       expect.objectContaining({ Label: 'AGB', Type: 'InternalLink', Target: '/service/terms' }),
@@ -384,7 +392,9 @@ describe('apex/execute', () => {
     const call = { ...plain, classname: 'ShoppingCartController', method: 'addItemsToCart', params: null }
     const { status, body } = await openApex().post(call)
     expect([status, body.message, body.exceptionType]).toEqual([
-      ...[400, 'lineItems is required.', 'System.AuraHandledException'],
+      400,
+      'lineItems is required.',
+      'System.AuraHandledException',
     ])
   })
 })

@@ -3,7 +3,7 @@ import type { Call, Env, Exchange } from '../calls/call'
 import { readBody } from '../calls/json-body'
 import { isRecord, parseJson } from '../json-object'
 import { parserError, invalidInput, PlatformError } from '../platform-error'
-import { readVisitor } from '../session/visitor'
+import { readVisitor } from '../people/session/visitor'
 import { splitSitePath } from '../site-path'
 import { findServerAction, type ActionParameters, type ServerAction } from './action-table'
 

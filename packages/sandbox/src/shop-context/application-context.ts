@@ -1,12 +1,7 @@
-import { orderStatuses, orderStatusLabel } from '../orders/order-statuses'
-import type { WebstoreSettings } from '../settings/webstore-settings'
+import { reservationSeconds } from '../basket/records/reservation-repository'
+import { orderStatuses, orderStatusLabel } from '../orders/records/order-statuses'
+import type { WebstoreSettings } from '../calls/webstore-settings'
 import { shops, type Shop, type ShopLocale } from '../shop'
-
-/** How long the shops hold the stock of a checkout. */
-export const reservationSeconds = 14_400
-
-/** How long they hold it for a guest at most, and for an order that is placed in steps. */
-export const shortReservationSeconds = 900
 
 interface ContextLocation {
   readonly shop: Shop

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openCatalogue } from '../catalog/catalogue.fixture'
+import { openCatalogue } from '../catalog/products/catalogue.fixture'
 
 describe('session-context', () => {
   it('names the site guest for a guest', async () => {
@@ -54,8 +54,12 @@ describe('application-context', () => {
         .get('application-context?asGuest=true')
       expect(headers.get('Cache-Control')).toBe('max-age=300')
       expect(body).toMatchObject({
-        ...{ supportedCurrencies: [currency], defaultCurrency: currency, shippingCountries: countries },
-        ...{ sessionDrivenCurrency: false, guestCartEnabled: true, guestCheckoutEnabled },
+        supportedCurrencies: [currency],
+        defaultCurrency: currency,
+        shippingCountries: countries,
+        sessionDrivenCurrency: false,
+        guestCartEnabled: true,
+        guestCheckoutEnabled,
         placeOrderV2Enabled: false,
       })
     },
@@ -64,24 +68,33 @@ describe('application-context', () => {
   it('[7.3-4] carries every member that a shop reads of it', async () => {
     const { body } = await openCatalogue().as().get('application-context?asGuest=true')
     const members = [
-      ...[
-        'cartCalculateEnabled',
-        'catalogSnapshotVersionId',
-        'checkoutSettings',
-        'country',
-        'defaultCurrency',
-      ],
-      ...[
-        'clientSidePaymentConfiguration',
-        'giftingConfig',
-        'guestBrowsingEnabled',
-        'guestCartCheckoutEnabled',
-      ],
-      ...['guestCartEnabled', 'guestCheckoutEnabled', 'inventoryConfiguration', 'managedCheckoutVersion'],
-      ...['markets', 'orderStatuses', 'placeOrderV2Enabled', 'propertiesEx', 'sessionDrivenCurrency'],
-      ...['shippingCountries', 'shopperConsentEnabled', 'skipPhoneNumberValidationEnabled'],
-      ...['splitShipmentEnabled', 'subscriptionConfig', 'supportedCurrencies', 'taxType'],
-      ...['usesSingleEntitlementPolicy', 'usesUniversalPricebooks'],
+      'cartCalculateEnabled',
+      'catalogSnapshotVersionId',
+      'checkoutSettings',
+      'country',
+      'defaultCurrency',
+      'clientSidePaymentConfiguration',
+      'giftingConfig',
+      'guestBrowsingEnabled',
+      'guestCartCheckoutEnabled',
+      'guestCartEnabled',
+      'guestCheckoutEnabled',
+      'inventoryConfiguration',
+      'managedCheckoutVersion',
+      'markets',
+      'orderStatuses',
+      'placeOrderV2Enabled',
+      'propertiesEx',
+      'sessionDrivenCurrency',
+      'shippingCountries',
+      'shopperConsentEnabled',
+      'skipPhoneNumberValidationEnabled',
+      'splitShipmentEnabled',
+      'subscriptionConfig',
+      'supportedCurrencies',
+      'taxType',
+      'usesSingleEntitlementPolicy',
+      'usesUniversalPricebooks',
     ]
     expect(Object.keys(body).toSorted()).toEqual(members.toSorted())
     expect(body).toMatchObject({

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { Buyer, Call, Env, Visitor } from '../calls/call'
-import { findAccount } from '../session/buyer-repository'
-import { siteGuestIds } from '../session/site-guest'
-import { webstoreSettings } from '../settings/webstore-settings'
+import { findAccount } from '../people/session/buyer-repository'
+import { siteGuestIds } from '../people/session/site-guest'
+import { webstoreSettings } from '../calls/webstore-settings'
 import { applicationContext } from './application-context'
 
 /** Who calls, and the abilities of the shop. */

@@ -1,6 +1,11 @@
 import type { SandboxContext } from '../calls/sandbox-context'
 import { faultKinds } from '../faults/faults'
-import { paymentTokens, purchaseOrderTokens, redirectTokens, testAccounts } from '../payments/payment-tokens'
+import {
+  paymentTokens,
+  purchaseOrderTokens,
+  redirectTokens,
+  testAccounts,
+} from '../orders/payments/payment-tokens'
 import { seedCoupons } from '../seed/coupon-seed'
 import { seedAccounts } from '../seed/people'
 import { shops } from '../shop'
@@ -10,7 +15,7 @@ const passwordHint = 'cartonnage'
 
 /** The start page as data: the webstores, who can sign in, every call, and the sandbox's current state. */
 export async function aboutSandbox({ clock, faults, events, options }: SandboxContext) {
-  // loaded on demand: the contract with its schemas is large, and few sandboxes show their start page
+  // Loaded on demand: the contract with its schemas is large, and few sandboxes show their start page.
   const { allCalls } = await import('@cartonnage/sdk/contract')
   return {
     name: '@cartonnage/sandbox',
@@ -24,7 +29,9 @@ export async function aboutSandbox({ clock, faults, events, options }: SandboxCo
     passwordHint,
     calls: allCalls.map(({ id, method, path, base: at }) => ({ id, method, path, at })),
     coupons: seedCoupons.map(({ code, shop = null, discount, texts }) => ({
-      ...{ code, shop, percent: Number(discount) * 100 },
+      code,
+      shop,
+      percent: Number(discount) * 100,
       text: `${texts.en.name}. ${texts.en.terms}`,
     })),
     settings: Object.values(shops).map(({ webstoreId }) => `/__sandbox/settings/${webstoreId}`),
@@ -36,8 +43,13 @@ export async function aboutSandbox({ clock, faults, events, options }: SandboxCo
     faults: faults.list(),
     guestSimulation: events.guestSimulation,
     links: [
-      ...['/__sandbox/faults', '/__sandbox/clock', '/__sandbox/events', '/__sandbox/mails'],
-      ...['/__sandbox/reset', '/openapi.json', '/health'],
+      '/__sandbox/faults',
+      '/__sandbox/clock',
+      '/__sandbox/events',
+      '/__sandbox/mails',
+      '/__sandbox/reset',
+      '/openapi.json',
+      '/health',
     ],
   }
 }

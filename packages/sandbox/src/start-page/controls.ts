@@ -7,16 +7,16 @@ const units = { Seconds: 1000, Minutes: 60_000, Hours: 3_600_000, Days: 86_400_0
 export function clockSection({ now, isFrozen }: AboutSandbox) {
   return html`<section id="clock">
     <h2>Clock</h2>
-    <p>It is <time datetime="${now}">${now}</time>; time ${isFrozen ? 'stands still' : 'goes on'}.</p>
+    <p>It is <time datetime="${now}">${now}</time>; the clock ${isFrozen ? 'is stopped' : 'is running'}.</p>
     <form method="post" action="/__sandbox/clock">
-      <label>Move on by <input name="advance" type="number" min="0" value="1" required /></label>
+      <label>Advance by <input name="advance" type="number" min="0" value="1" required /></label>
       <label>
         Unit
         <select name="unit">
           ${Object.entries(units).map(([name, ms]) => html`<option value="${ms}">${name}</option>`)}
         </select>
       </label>
-      <button>Move on</button>
+      <button>Advance</button>
     </form>
     <form method="post" action="/__sandbox/clock">
       <label
@@ -24,19 +24,19 @@ export function clockSection({ now, isFrozen }: AboutSandbox) {
       /></label>
       <button>Set</button>
     </form>
-    ${button({ action: 'clock', name: 'freeze', isOn: isFrozen, labels: ['Stop time', 'Let time go on'] })}
+    ${button({ action: 'clock', name: 'freeze', isOn: isFrozen, labels: ['Stop the clock', 'Start the clock'] })}
   </section>`
 }
 
 const steps = { paid: 'Paid in advance', packed: 'Packed', sent: 'Sent', delivered: 'Delivered' }
 
-/** Moves an order on before its time. */
+/** Moves an order ahead of its schedule. */
 export const ordersSection = () =>
   html`<section id="orders">
     <h2>Orders</h2>
     <p>
-      Orders are packed, sent and delivered by the clock, on the days that the shop promised; the money of a
-      prepayment comes on the next working day. This takes the steps of one order now.
+      The clock packs, sends and delivers orders on the days that the shop promised; a prepayment arrives on
+      the next working day. This moves one order ahead now.
     </p>
     <form method="post" action="/__sandbox/orders">
       <label>Order number <input name="orderNumber" autocomplete="off" required /></label>
@@ -46,23 +46,23 @@ export const ordersSection = () =>
           ${Object.entries(steps).map(([name, label]) => html`<option value="${name}">${label}</option>`)}
         </select>
       </label>
-      <button>Move on</button>
+      <button>Move ahead</button>
     </form>
   </section>`
 
-/** Takes a product off sale. */
+/** Discontinues a product. */
 export const productsSection = () =>
   html`<section id="products">
     <h2>Products</h2>
     <p>
-      This discontinues a product in both shops: without stock it cannot be bought any more, but is still in
+      This discontinues a product in both shops: once out of stock it can no longer be bought, but it stays in
       past orders.
     </p>
     <form method="post" action="/__sandbox/products">
-      <label>Article number <input name="sku" autocomplete="off" required /></label>
-      <label>Left in stock <input name="stock" type="number" min="0" value="0" required /></label>
-      <label>Article that takes its place <input name="successor" autocomplete="off" /></label>
-      <button>Take off sale</button>
+      <label>Product number <input name="sku" autocomplete="off" required /></label>
+      <label>Remaining stock <input name="stock" type="number" min="0" value="0" required /></label>
+      <label>Number of its replacement <input name="successor" autocomplete="off" /></label>
+      <button>Discontinue</button>
     </form>
   </section>`
 
@@ -71,15 +71,15 @@ export function guestSimulationSection({ guestSimulation: { loading } }: AboutSa
   return html`<section id="events">
     <h2>Guest simulation</h2>
     <p>It is ${loading ? 'loading: the header of a page that listens takes no input' : 'not loading'}.</p>
-    ${button({ action: 'events', name: 'loading', isOn: loading, labels: ['Say that it loads', 'Say that it is there'] })}
+    ${button({ action: 'events', name: 'loading', isOn: loading, labels: ['Report loading', 'Report loaded'] })}
   </section>`
 }
 
 /** Back to the state of the first start. */
 export const resetSection = () =>
   html`<section id="reset">
-    <h2>Start anew</h2>
-    <p>Throws away carts, orders, sessions, addresses and faults.</p>
+    <h2>Start over</h2>
+    <p>Deletes carts, orders, sessions, new addresses and faults.</p>
     <form method="post" action="/__sandbox/reset"><button>Reset</button></form>
   </section>`
 

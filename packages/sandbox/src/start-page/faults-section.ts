@@ -13,12 +13,12 @@ const fields: readonly Field[] = [
   { name: 'method', label: 'Method (any)' },
   { name: 'path', label: 'Part of the path, or a pattern (any)' },
   { name: 'header', label: 'Header, such as Cookie: sid= (none)' },
-  { name: 'times', label: 'How often (1)', type: 'number' },
+  { name: 'times', label: 'Number of requests (1)', type: 'number' },
   { name: 'probability', label: 'Probability from 0 to 1 (1)', type: 'number', step: '0.01' },
   { name: 'ms', label: 'Milliseconds, for delay, late, clock, reorder, cart-processing', type: 'number' },
   { name: 'status', label: 'Status (500)', type: 'number' },
-  { name: 'errorCode', label: 'Error code of the status' },
-  { name: 'retryAfter', label: 'Retry-After of the status, in seconds', type: 'number' },
+  { name: 'errorCode', label: 'Error code for the status' },
+  { name: 'retryAfter', label: 'Retry-After for the status, in seconds', type: 'number' },
   { name: 'after', label: 'How many other responses go out first, for reorder (1)', type: 'number' },
 ]
 
@@ -26,7 +26,7 @@ const fields: readonly Field[] = [
 export function faultsSection({ faults, faultKinds }: AboutSandbox) {
   return html`<section id="faults">
     <h2>Faults</h2>
-    ${faults.length === 0 ? html`<p>None is armed.</p>` : armedList(faults)}
+    ${faults.length === 0 ? html`<p>No fault is armed.</p>` : armedList(faults)}
     <form method="post" action="/__sandbox/faults">
       <fieldset>
         <legend>Arm a fault</legend>
@@ -59,10 +59,10 @@ const armedList = (faults: readonly ArmedFault[]) =>
   html`<ul>
       ${faults.map(armedItem)}
     </ul>
-    <form method="post" action="/__sandbox/faults/clear"><button>Take all back</button></form>`
+    <form method="post" action="/__sandbox/faults/clear"><button>Disarm all</button></form>`
 
 const armedItem = ({ id, ...fault }: ArmedFault) =>
   html`<li>
     <code>${JSON.stringify(fault)}</code>
-    <form method="post" action="/__sandbox/faults/${id}/clear"><button>Take ${id} back</button></form>
+    <form method="post" action="/__sandbox/faults/${id}/clear"><button>Disarm ${id}</button></form>
   </li>`

@@ -1,34 +1,17 @@
 import { html } from 'hono/html'
-import { pageHeaders } from './page'
+import type { MailRecord } from '../mails/mail-repository'
+import { htmlPage, pageHeaders } from './page'
 
-interface SentMail {
-  readonly id: number
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string | null
-  readonly attachments: readonly { readonly name: string }[]
-  readonly createdAt: string
-}
+type SentMail = Omit<MailRecord, 'createdAt'> & { readonly createdAt: string }
 
 /** The mail box: every mail as text, and as HTML in a frame of its own. */
 export function mailPage(mails: readonly SentMail[]) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Mail box of the sandbox</title>
-        <link rel="stylesheet" href="/__sandbox/style.css" />
-      </head>
-      <body>
-        <main>
-          <p><a href="/__sandbox">Sandbox of the commerce platform</a></p>
-          <h1>Mail box</h1>
-          ${mails.length === 0 ? html`<p>Nothing was sent yet.</p>` : mails.map(mailSection)}
-        </main>
-      </body>
-    </html>`
+  return htmlPage(
+    'Mail box of the sandbox',
+    html`<p><a href="/__sandbox">Sandbox of the commerce platform</a></p>
+      <h1>Mail box</h1>
+      ${mails.length === 0 ? html`<p>No mail has been sent yet.</p>` : mails.map(mailSection)}`,
+  )
 }
 
 const mailSection = ({ id, to, subject, text, html: document, attachments, createdAt }: SentMail) =>

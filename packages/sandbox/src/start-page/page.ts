@@ -33,30 +33,37 @@ export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {
     guestSimulationSection,
     resetSection,
   ]
-  return html`<!doctype html>
+  return htmlPage(
+    'Sandbox of the commerce platform',
+    html`<h1>Sandbox of the commerce platform</h1>
+      ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
+      <p>
+        It responds to the platform's calls, with an invented catalogue for two shops. The calls are described
+        in an
+        <a href="/openapi.json">OpenAPI document</a>. The mails that it would have sent are in the
+        <a href="/__sandbox/mails">mail box</a>.
+      </p>
+      ${[webstoresSection, accountsSection, paymentsSection, couponsSection].map((section) => section(about))}
+      ${controls.map((section) => section(about))} ${callsSection(about)}`,
+  )
+}
+
+type Content = ReturnType<typeof html>
+
+/** A page of the sandbox about itself. */
+export const htmlPage = (title: string, content: Content) =>
+  html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Sandbox of the commerce platform</title>
+        <title>${title}</title>
         <link rel="stylesheet" href="/__sandbox/style.css" />
       </head>
       <body>
-        <main>
-          <h1>Sandbox of the commerce platform</h1>
-          ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
-          <p>
-            It responds to the platform's calls, with an invented catalogue for two shops. The calls are
-            described in an
-            <a href="/openapi.json">OpenAPI document</a>. The mails that it would have sent are in the
-            <a href="/__sandbox/mails">mail box</a>.
-          </p>
-          ${[webstoresSection, accountsSection, paymentsSection, couponsSection].map((section) => section(about))}
-          ${controls.map((section) => section(about))} ${callsSection(about)}
-        </main>
+        <main>${content}</main>
       </body>
     </html>`
-}
 
 /** The headers of the start page, which runs no scripts and loads only its own style sheet. */
 export const pageHeaders = {

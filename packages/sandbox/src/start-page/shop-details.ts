@@ -99,7 +99,7 @@ export function couponsSection({ coupons }: AboutSandbox) {
 export function settingsSection({ settings }: AboutSandbox) {
   return html`<section id="settings">
     <h2>Settings</h2>
-    <p>What the application context says. ${code('PATCH')} with the members to change, at:</p>
+    <p>These are part of the application context. Change them with ${code('PATCH')} and the new values at:</p>
     <ul>
       ${settings.map((path) => html`<li><a href="${path}">${path}</a></li>`)}
     </ul>

@@ -26,7 +26,7 @@ describe('the start page', () => {
       expect(text).toContain(fact)
     }
     for (const { path } of allCalls) expect(text).toContain(`<code>${path}</code>`)
-    expect(text).toContain('Take fault-1 back')
+    expect(text).toContain('Disarm fault-1')
   })
 
   it('is escaped, runs no scripts and needs no inline style', async () => {
