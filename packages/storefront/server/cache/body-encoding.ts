@@ -10,9 +10,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface CompressedBody {
   /** An upper bound of its memory in all encodings together. */
   readonly bytes: number
-  /** The body in an encoding, if that exists already. */
-  find(encoding: Encoding): Buffer<ArrayBuffer> | undefined
-  compress(encoding: Encoding): Promise<Buffer<ArrayBuffer>>
+  encode(encoding: Encoding): Promise<Buffer<ArrayBuffer>>
 }
 
 /** Node compresses on the four threads that also read files: those must not wait for all pages. */
@@ -33,8 +31,7 @@ export async function compressBody(text: string): Promise<CompressedBody> {
   return {
     // Gzip is larger, but never twice as large.
     bytes: brotli.byteLength * 3,
-    find: (encoding) => bodies.get(encoding),
-    compress: async (encoding) => {
+    encode: async (encoding) => {
       const existing = bodies.get(encoding)
       if (existing !== undefined) return existing
       const plain = await fromBrotli(brotli)
@@ -46,21 +43,9 @@ export async function compressBody(text: string): Promise<CompressedBody> {
   }
 }
 
-const choices = new Map<string, Encoding>()
-
 /** The shortest encoding that an `Accept-Encoding` header allows; `identity` without one. */
-export function chooseEncoding(header: string | null | undefined): Encoding {
-  if (!header) return 'identity'
-  const existing = choices.get(header)
-  if (existing !== undefined) return existing
-  const encoding = choose(header)
-  // Browsers send a handful of these; made-up ones must not fill the memory.
-  if (choices.size < 100) choices.set(header, encoding)
-  return encoding
-}
-
-function choose(header: string): Encoding {
-  const accepted = parseAccept(header.toLowerCase())
+export function chooseEncoding(header: string | null): Encoding {
+  const accepted = parseAccept(header?.toLowerCase() ?? '')
   const weightOf = (name: string) =>
     (accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*'))?.q ?? 0
   return (['br', 'gzip'] as const).find((encoding) => weightOf(encoding) > 0) ?? 'identity'

@@ -144,46 +144,90 @@ describe('several who ask at once', () => {
   })
 })
 
-describe('a stale value', () => {
-  it('is made one after the other', async () => {
-    const { cache, get, wait, settle } = openCache()
-    const keys = ['a', 'b', 'c']
-    for (const key of keys) await get({}, key)
-    wait(60_000)
-    const making: (() => void)[] = []
-    const slow = (key: string) =>
-      cache.getOrCreate(key, () => {
-        const { promise, resolve } = Promise.withResolvers<Created<{ text: string }>>()
-        making.push(() => resolve({ value: { text: 'new' }, bytes: 1, isComplete: true }))
-        return promise
-      })
-    const given = await Promise.all([...keys, ...keys].map(slow))
-    expect(given.map(({ from }) => from)).toEqual(Array(6).fill('stale'))
-    for (const _key of keys) {
-      await settle()
-      expect(making).toHaveLength(1)
-      making.pop()?.()
-    }
+/** A cache with a stale value for each key, whose new values are made by hand, one at a time. */
+async function openStale(...keys: string[]) {
+  const { cache, get, wait, settle } = openCache({ maxBytes: 100_000 })
+  for (const key of keys) await get({}, key)
+  wait(60_000)
+  const begun: string[] = []
+  const making: (() => void)[] = []
+  const request = (key: string) =>
+    cache.getOrCreate(key, () => {
+      begun.push(key)
+      const { promise, resolve } = Promise.withResolvers<Created<{ text: string }>>()
+      making.push(() => resolve({ value: { text: 'new' }, bytes: 1, isComplete: true }))
+      return promise
+    })
+  const finishOne = async () => {
+    making.pop()?.()
     await settle()
+  }
+  return { cache, get, wait, settle, begun, making, request, finishOne }
+}
+
+describe('a stale value', () => {
+  it('is made one after the other, in the order in which they were asked for first', async () => {
+    const keys = ['a', 'b', 'c']
+    const { get, settle, begun, making, request, finishOne } = await openStale(...keys)
+    const given = await Promise.all([...keys, 'b', 'a'].map(request))
+    expect(given.map(({ from }) => from)).toEqual(Array(5).fill('stale'))
+    await settle()
+    for (const _key of keys) {
+      expect(making).toHaveLength(1)
+      await finishOne()
+    }
+    expect(begun).toEqual(keys)
     expect(making).toHaveLength(0)
     expect((await get({}, 'c'))[1]).toBe('fresh')
   })
 
   it('is given up after a while without anybody who asks, and shown old until it is', async () => {
-    const { cache, get, wait, settle } = openCache()
-    for (const key of ['a', 'b']) await get({}, key)
-    wait(60_000)
-    const first = Promise.withResolvers<Created<{ text: string }>>()
-    await cache.getOrCreate('a', () => first.promise)
-    await get({}, 'b')
+    const { get, wait, settle, begun, request, finishOne } = await openStale('a', 'b', 'c')
+    for (const key of ['a', 'b', 'c']) await request(key)
     await settle()
-    wait(5_000)
-    first.resolve({ value: { text: 'new' }, bytes: 1, isComplete: true })
-    await settle()
-    expect((await get({}, 'a'))[1]).toBe('fresh')
+    wait(4_999)
+    await request('c')
+    wait(1)
+    await finishOne()
+    await finishOne()
+    expect(begun).toEqual(['a', 'c'])
     expect((await get({}, 'b'))[1]).toBe('stale')
     await settle()
     expect((await get({}, 'b'))[1]).toBe('fresh')
+  })
+
+  it('is not put into a full queue, but by a later request', async () => {
+    const keys = Array.from({ length: 202 }, (_, index) => String(index))
+    const { settle, begun, request, finishOne } = await openStale(...keys)
+    await request('0')
+    await settle()
+    for (const key of keys) await request(key)
+    for (const _key of keys) await finishOne()
+    expect(begun).toEqual(keys.slice(0, -1))
+    await request('201')
+    await settle()
+    expect(begun).toEqual(keys)
+  })
+
+  it('that has become too old in the queue is waited for, and made once', async () => {
+    const { get, wait, settle, begun, request, finishOne } = await openStale('a', 'b')
+    for (const key of ['a', 'b']) await request(key)
+    await settle()
+    wait(540_000)
+    const waiting = [get({}, 'b'), get({}, 'b')]
+    await finishOne()
+    await finishOne()
+    expect(await Promise.all(waiting)).toEqual(Array(2).fill(['new', 'made', 0]))
+    expect(begun).toEqual(['a', 'b'])
+  })
+
+  it('is not made for a cache that has been emptied', async () => {
+    const { cache, settle, begun, request, finishOne } = await openStale('a', 'b')
+    for (const key of ['a', 'b']) await request(key)
+    await settle()
+    cache.clear()
+    await finishOne()
+    expect(begun).toEqual(['a'])
   })
 })
 

@@ -1,5 +1,6 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { createRefreshQueue } from './refresh-queue'
+import pLimit from 'p-limit'
 
 /** Maximum ages of a cached value, in ms. */
 export interface CacheAges {
@@ -53,117 +54,96 @@ export interface MemoryCache<Value> {
   clear(): void
 }
 
-interface Entry<Value> {
-  readonly value: Value
+interface Entry<Value> extends Pick<Created<Value>, 'value' | 'bytes' | 'isComplete'> {
   readonly createdAt: number
   readonly endsAt: number
   /** Not refreshed before this time. */
   retryAt: number
+  /** When it was requested last while it was stale. */
+  requestedAt: number
 }
 
-/** Caches values in the memory of this process. */
+interface Creation<Value> {
+  readonly create: () => Promise<Created<Value>>
+  /** Whether a caller waits for it: other refreshes come one after the other. */
+  readonly isAwaited: boolean
+}
+
+/** About as many refreshes as run in the time below; a further one is left to the next request. */
+const maxQueued = 200
+/**
+ * A queued refresh that was not requested again within this time is dropped. After a traffic peak most of the stale values
+ * are not requested any more, and refreshing them all would slow the process down for half a minute.
+ */
+const queuedMs = 5_000
+
+/**
+ * Caches values in the memory of this process. The library's `fetch` creates a value once at a time for a key and returns
+ * the old one meanwhile; when to ask it for a new one is decided here, because a value has more ages than its `ttl`.
+ */
 export function createMemoryCache<Value extends object>(options: MemoryCacheOptions): MemoryCache<Value> {
-  const { freshMs, staleMs, retryPauseMs, now, reportFailure } = options
-  const entries = createEntries<Value>(options)
+  const { freshMs, staleMs, outageMs, retryPauseMs, maxBytes, now, reportFailure } = options
+  const refreshes = pLimit(1)
   const isYounger = ({ createdAt }: Entry<Value>, ms: number) => now() - createdAt < ms
-  const toResult = (entry: Entry<Value>, from: CacheResult<Value>['from']): CacheResult<Value> => ({
-    value: entry.value,
-    ageMs: now() - entry.createdAt,
-    endsInMs: entry.endsAt - now(),
-    from,
-  })
-  const toCreatedResult = ({ value, endsAt = Infinity }: Created<Value>): CacheResult<Value> => ({
-    value,
-    ageMs: 0,
-    endsInMs: endsAt - now(),
-    from: 'made',
-  })
-  /** The refreshed value if it is complete; otherwise pauses refreshing. */
-  const refreshEntry = async (key: string, entry: Entry<Value>, create: () => Promise<Created<Value>>) => {
-    try {
-      const created = await entries.create(key, create)
-      if (created.isComplete) return created
-    } catch (error) {
-      reportFailure(error)
-    }
-    entry.retryAt = now() + retryPauseMs
-    return undefined
-  }
-  const getFresh = (key: string): Entry<Value> | undefined => {
-    const entry = entries.find(key)
-    return entry !== undefined && isYounger(entry, freshMs) ? entry : undefined
-  }
-  const refreshQueue = createRefreshQueue({ now })
-  /** Queued, so that requests that visitors are waiting for come first. */
-  const refreshLater = (key: string, entry: Entry<Value>, create: () => Promise<Created<Value>>) =>
-    refreshQueue.enqueue(key, async () => {
-      if (getFresh(key) === undefined) await refreshEntry(key, entry, create)
-    })
-  return {
-    getFresh: (key) => {
-      const entry = getFresh(key)
-      return entry && toResult(entry, 'fresh')
-    },
-    getOrCreate: async (key, create) => {
-      const entry = entries.find(key)
-      if (entry === undefined) return toCreatedResult(await entries.create(key, create))
-      if (isYounger(entry, freshMs)) return toResult(entry, 'fresh')
-      if (now() < entry.retryAt) return toResult(entry, 'outage')
-      if (isYounger(entry, staleMs)) {
-        refreshLater(key, entry, create)
-        return toResult(entry, 'stale')
-      }
-      const created = await refreshEntry(key, entry, create)
-      return created === undefined ? toResult(entry, 'outage') : toCreatedResult(created)
-    },
-    clear: () => {
-      refreshQueue.clear()
-      entries.clear()
-    },
-  }
-}
-
-/** The cached values, and those that are being created. */
-function createEntries<Value extends object>({ maxBytes, outageMs, now }: MemoryCacheOptions) {
-  const stored = new LRUCache<string, Entry<Value>>({ maxSize: maxBytes })
-  const pending = new Map<string, Promise<Created<Value>>>()
-  /** Increased by each `clear`. */
-  let generation = 0
-  const store = (key: string, { value, bytes, endsAt = Infinity }: Created<Value>) => {
+  const isOver = ({ endsAt }: Entry<Value>) => now() >= endsAt
+  const toEntry = ({ endsAt = Infinity, ...created }: Created<Value>): Entry<Value> => {
     const createdAt = now()
-    const entry = { value, createdAt, endsAt: Math.min(endsAt, createdAt + outageMs), retryAt: 0 }
-    stored.set(key, entry, { size: Math.max(1, bytes + key.length) })
+    const ends = created.isComplete ? Math.min(endsAt, createdAt + outageMs) : endsAt
+    return { ...created, createdAt, endsAt: ends, retryAt: 0, requestedAt: createdAt }
   }
-  const createAndStore = async (
-    key: string,
-    create: () => Promise<Created<Value>>,
-  ): Promise<Created<Value>> => {
-    const startedIn = generation
+  /** A new value; the old one, and a pause before the next refresh, where that is not to be had. */
+  const refresh = async (old: Entry<Value> | undefined, create: Creation<Value>['create']) => {
+    const fallback = old === undefined || isOver(old) ? undefined : old
     try {
       const created = await create()
-      if (created.isComplete && startedIn === generation) store(key, created)
-      return created
-    } finally {
-      if (startedIn === generation) pending.delete(key)
+      if (created.isComplete || fallback === undefined) return toEntry(created)
+    } catch (error) {
+      if (fallback === undefined) throw error
+      reportFailure(error)
     }
+    fallback.retryAt = now() + retryPauseMs
+    return fallback
+  }
+  const entries = new LRUCache<string, Entry<Value>, Creation<Value>>({
+    maxSize: maxBytes,
+    // What is too large is returned and not stored.
+    sizeCalculation: ({ bytes, isComplete }, key) =>
+      isComplete ? Math.max(1, bytes + key.length) : maxBytes + 1,
+    // Who waits for a value gets it, even if the cache has been emptied meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: (_, old, { signal, context: { create, isAwaited } }) => {
+      if (old === undefined || isAwaited) return refresh(old, create)
+      if (refreshes.pendingCount >= maxQueued) return old
+      return refreshes(async () => {
+        if (signal.aborted || now() - old.requestedAt >= queuedMs) return old
+        await nextRound()
+        return await refresh(old, create)
+      })
+    },
+  })
+  const find = (key: string): Entry<Value> | undefined => {
+    const entry = entries.get(key)
+    return entry === undefined || isOver(entry) ? undefined : entry
+  }
+  const toResult = (entry: Entry<Value>, from: CacheResult<Value>['from']): CacheResult<Value> => {
+    const { value, createdAt, endsAt } = entry
+    return { value, ageMs: now() - createdAt, endsInMs: endsAt - now(), from }
   }
   return {
-    find: (key: string): Entry<Value> | undefined => {
-      const entry = stored.get(key)
-      return entry !== undefined && now() < entry.endsAt ? entry : undefined
+    getFresh: (key) => {
+      const entry = find(key)
+      return entry && isYounger(entry, freshMs) ? toResult(entry, 'fresh') : undefined
     },
-    /** Runs once at a time for a key. */
-    create: (key: string, create: () => Promise<Created<Value>>): Promise<Created<Value>> => {
-      const current = pending.get(key)
-      if (current !== undefined) return current
-      const creating = createAndStore(key, create)
-      pending.set(key, creating)
-      return creating
+    getOrCreate: async (key, create) => {
+      const old = find(key)
+      if (old && isYounger(old, freshMs)) return toResult(old, 'fresh')
+      if (old && now() < old.retryAt) return toResult(old, 'outage')
+      if (old) old.requestedAt = now()
+      const isAwaited = old === undefined || !isYounger(old, staleMs)
+      const context = { create, isAwaited }
+      const entry = await entries.forceFetch(key, { context, allowStale: !isAwaited, forceRefresh: true })
+      return toResult(entry, entry !== old ? 'made' : isAwaited ? 'outage' : 'stale')
     },
-    clear: () => {
-      generation += 1
-      stored.clear()
-      pending.clear()
-    },
+    clear: () => entries.clear(),
   }
 }

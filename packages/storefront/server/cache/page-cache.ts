@@ -65,79 +65,35 @@ export function sharedHeaders({
 
 /** How a cached page is sent for one request. */
 export interface SendOptions {
-  readonly acceptEncoding: string | null
-  readonly ifNoneMatch: string | null
-  /** Whether the region is the shop's first one: shared caches may store only such pages. */
-  readonly isFirstRegion: boolean
+  readonly request: Pick<Request, 'headers'>
+  /** Shared caches may store a page for the shop's first region only. */
+  readonly variant: Pick<PageVariant, 'region'>
   /** Adds `X-Cache`. */
   readonly isDevelopment: boolean
 }
 
-export const readSendOptions = (
-  { headers }: Pick<Request, 'headers'>,
-  { region }: Pick<PageVariant, 'region'>,
-  isDevelopment: boolean,
-): SendOptions => ({
-  acceptEncoding: headers.get('accept-encoding'),
-  ifNoneMatch: headers.get('if-none-match'),
-  isFirstRegion: region === undefined,
-  isDevelopment,
-})
-
-/** The response with a cached page; undefined where its body has to be compressed first. */
-export function sendCached(result: CacheResult<CachedPage>, options: SendOptions): Response | undefined {
-  const { body, etag, status } = result.value
-  const headers = headersOf(result, options)
+/** The response with a cached page. */
+export async function sendCached(
+  result: CacheResult<CachedPage>,
+  { request, variant, isDevelopment }: SendOptions,
+): Promise<Response> {
+  const { body, etag, status, isStorable } = result.value
+  const isShared = isStorable && variant.region === undefined
+  const headers = {
+    ...result.value.headers,
+    ...(isShared ? sharedHeaders(result) : { 'Cache-Control': isStorable ? ownCaching : noCaching }),
+    Vary: 'Cookie, Accept-Encoding',
+    ...(etag !== undefined && { ETag: etag }),
+    Age: String(Math.floor(result.ageMs / 1000)),
+    ...(isDevelopment && { 'X-Cache': result.from }),
+  }
   // A condition counts only for a successful response (RFC 9110, 13.2.1).
-  if (status === 200 && etag !== undefined && matchesEtag(options.ifNoneMatch, etag))
+  if (status === 200 && etag !== undefined && matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers })
   if (body === undefined) return new Response(null, { status, headers })
-  const encoding = chooseEncoding(options.acceptEncoding)
-  const bytes = body.find(encoding)
-  return bytes && sendCompressed(bytes, { status, headers, encoding })
-}
-
-/** The response with a cached page, in any encoding. */
-export async function compressAndSend(
-  result: CacheResult<CachedPage>,
-  options: SendOptions,
-): Promise<Response> {
-  const { body, status } = result.value
-  const ready = sendCached(result, options)
-  if (ready !== undefined || body === undefined) return ready ?? new Response(null, { status })
-  const encoding = chooseEncoding(options.acceptEncoding)
-  return sendCompressed(await body.compress(encoding), {
-    status,
-    headers: headersOf(result, options),
-    encoding,
-  })
-}
-
-interface CompressedResponse {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly encoding: string
-}
-
-function sendCompressed(
-  bytes: Buffer<ArrayBuffer>,
-  { status, headers, encoding }: CompressedResponse,
-): Response {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'))
   const coding = encoding === 'identity' ? undefined : { 'Content-Encoding': encoding }
-  return new Response(bytes, { status, headers: { ...headers, ...coding } })
-}
-
-function headersOf(result: CacheResult<CachedPage>, { isFirstRegion, isDevelopment }: SendOptions) {
-  const { value, from, ageMs } = result
-  const isShared = value.isStorable && isFirstRegion
-  return {
-    ...value.headers,
-    ...(isShared ? sharedHeaders(result) : { 'Cache-Control': value.isStorable ? ownCaching : noCaching }),
-    Vary: 'Cookie, Accept-Encoding',
-    ...(value.etag !== undefined && { ETag: value.etag }),
-    Age: String(Math.floor(ageMs / 1000)),
-    ...(isDevelopment && { 'X-Cache': from }),
-  }
+  return new Response(await body.encode(encoding), { status, headers: { ...headers, ...coding } })
 }
 
 /** Whether an `If-None-Match` header has this ETag. */

@@ -3,7 +3,7 @@ import type { MemoryCache, MemoryCacheOptions } from './memory-cache'
 import { createMemoryCache } from './memory-cache'
 import { divideCache } from './narrowed-cache'
 import type { CachedPage } from './page-cache'
-import { pageAges, readSendOptions, sendCached } from './page-cache'
+import { pageAges, sendCached } from './page-cache'
 import { PagesFullError } from '../limits/page-limit'
 import type { CachedResponse } from './shared-reads'
 import type { Env } from '../http/env'
@@ -37,21 +37,12 @@ export function createSharedCaches({ now = Date.now, reportFailure }: SharedCach
     // No visitor was refused: they got the cached page.
     if (!(error instanceof PagesFullError)) reportFailure(error)
   }
+  const room = (megabytes: number) => ({ maxBytes: megabytes * megabyte, now })
   const createPages = (megabytes: number) =>
-    createMemoryCache<CachedPage>({
-      ...pageAges,
-      maxBytes: megabytes * megabyte,
-      now,
-      reportFailure: report,
-    })
+    createMemoryCache<CachedPage>({ ...room(megabytes), ...pageAges, reportFailure: report })
   // The page that makes the read reports its failure.
   const createReads = (megabytes: number) =>
-    createMemoryCache<CachedResponse>({
-      ...readAges,
-      maxBytes: megabytes * megabyte,
-      now,
-      reportFailure: () => undefined,
-    })
+    createMemoryCache<CachedResponse>({ ...room(megabytes), ...readAges, reportFailure: () => undefined })
   const pages = divideCache({ usual: createPages(80), narrowed: createPages(16) })
   const reads = divideCache({ usual: createReads(48), narrowed: createReads(16) })
   return {
@@ -79,10 +70,16 @@ export interface CachedPagesOptions {
  */
 export function sendCachedPages(options: CachedPagesOptions): MiddlewareHandler<Env> {
   const { caches, publicOrigins, isBehindProxy, isDevelopment, findFrameOrigin } = options
+  const find = async (request: Request, origin: string): Promise<Response | undefined> => {
+    const { method, headers, url } = request
+    const variant = readSharedVariant({ method, headers, url: origin + url.slice(url.indexOf('/', 8)) })
+    const result = variant && caches.pages.getFresh(variant.key)
+    return variant && result && (await sendCached(result, { request, variant, isDevelopment }))
+  }
   return async (c, next) => {
     const origin = resolveOrigin(c.req.header('host'), publicOrigins)
     const isRefused = origin === undefined || isTooLong(c.req.url)
-    const response = isRefused ? undefined : find(c.req.raw, origin)
+    const response = isRefused ? undefined : await find(c.req.raw, origin)
     if (response === undefined) return next()
     const { headers } = response
     const frameOrigin = await findFrameOrigin?.(`${origin}${c.req.path}`)
@@ -90,12 +87,5 @@ export function sendCachedPages(options: CachedPagesOptions): MiddlewareHandler<
     for (const [name, value] of Object.entries(added)) headers.set(name, value)
     headers.set('X-Request-Id', newRequestId(c, isBehindProxy))
     return response
-  }
-
-  function find(request: Request, origin: string): Response | undefined {
-    const { method, headers, url } = request
-    const variant = readSharedVariant({ method, headers, url: origin + url.slice(url.indexOf('/', 8)) })
-    const result = variant && caches.pages.getFresh(variant.key)
-    return variant && result && sendCached(result, readSendOptions(request, variant, isDevelopment))
   }
 }

@@ -6,7 +6,7 @@ import type { PageLimits } from './page-limit'
 function limitPages(renderPage: () => Promise<Response>, limits: number | PageLimits) {
   const limit = createPageLimit(typeof limits === 'number' ? { atOnce: limits, ofAddress: limits } : limits)
   return (request: Request, address = '192.0.2.1') =>
-    orBusyPage(request, () => limit.run({ method: request.method, address }, renderPage))
+    orBusyPage(request, () => limit({ method: request.method, address }, renderPage))
 }
 
 const ask = (path: string) => new Request(`http://localhost:4173${path}`)

@@ -19,31 +19,24 @@ export class PagesFullError extends Error {
   override readonly name = 'PagesFullError'
 }
 
-/** The request that a page is rendered for. */
+/** Of the request that a page is rendered for. */
 export interface PageVisitor {
   readonly method: string
   /** The network address; null where it is unknown. */
   readonly address: string | null
 }
 
-/** Limits how many pages are rendered at once. */
-export interface PageLimit {
-  /**
-   * Runs the work once the visitor's address has room, or rejects with a `PagesFullError` without running it: at once
-   * where as many wait at that address as may be rendered in all.
-   */
-  run<Result>(visitor: PageVisitor, work: () => Promise<Result>): Promise<Result>
-}
-
 /**
- * Limits pages and forms separately: forms may wait long for a write, which must not keep visitors from reading.
+ * Limits how many pages are rendered at once. Runs the work once the visitor's address has room, or rejects with a
+ * `PagesFullError` without running it: at once where as many wait at that address as may be rendered in all. Counts pages
+ * and forms separately: forms may wait long for a write, which must not keep visitors from reading.
  */
+export type PageLimit = <Result>(visitor: PageVisitor, work: () => Promise<Result>) => Promise<Result>
+
 export function createPageLimit(limits: PageLimits): PageLimit {
-  const rooms = { pages: createRoom(limits), forms: createRoom(limits) }
-  return {
-    run: ({ method, address }, work) =>
-      rooms[method === 'GET' || method === 'HEAD' ? 'pages' : 'forms'](addressKey(address ?? ''), work),
-  }
+  const [pages, forms] = [createRoom(limits), createRoom(limits)]
+  return ({ method, address }, work) =>
+    (method === 'GET' || method === 'HEAD' ? pages : forms)(addressKey(address ?? ''), work)
 }
 
 function createRoom({ atOnce, ofAddress }: PageLimits) {

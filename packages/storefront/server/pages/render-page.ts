@@ -39,7 +39,7 @@ export function createRenderPage(options: RenderOptions): RenderPage {
   const renderUnlimited = createRendering({ ...options, deadlines, openWork, reads: caches.reads })
   const limit = createPageLimit({ ...pageLimits, ...options.limits })
   const render: Render = (request, page) =>
-    limit.run({ method: request.method, address: page.address }, () => {
+    limit({ method: request.method, address: page.address }, () => {
       // Its visitor may have left while it waited.
       request.signal.throwIfAborted()
       return renderUnlimited(request, page)

@@ -2,7 +2,7 @@ import { parseShopUrl } from '@cartonnage/sdk/rules'
 import { deliveryDatesLastMs } from './delivery-calendar'
 import type { Created, MemoryCache } from '../cache/memory-cache'
 import type { CachedPage } from '../cache/page-cache'
-import { compressAndSend, createCachedPage, readSendOptions } from '../cache/page-cache'
+import { createCachedPage, sendCached } from '../cache/page-cache'
 import type { Render, Rendering } from './page-rendering'
 import type { PageVariant } from '../cache/page-variant'
 import { toRequest } from '../cache/page-variant'
@@ -37,7 +37,7 @@ export function createSharedPages({
   }
   return async (request, variant) => {
     const result = await pages.getOrCreate(variant.key, () => renderVariant(variant, request))
-    return await compressAndSend(result, readSendOptions(request, variant, isDevelopment))
+    return await sendCached(result, { request, variant, isDevelopment })
   }
 }
 
