@@ -3,15 +3,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { respondAtSessionEndpoint } from './endpoints/respond-at-session-endpoint'
 import { limitBody, pageForm } from './limits/body-limits'
-import {
-  respondToCheckoutChoice,
-  choiceBody,
-  clearCookiesAtSignOut,
-  isCheckoutChoiceUrl,
-} from './endpoints/checkout-choice'
-import { isHolidayPlacesUrl, respondToHolidayPlaces } from './endpoints/holiday-places'
-import { isOrderLookupKeysUrl, respondToOrderLookupKeys } from './endpoints/order-lookup-keys'
-import { isReceiptKeysUrl, respondToReceiptKeys } from './endpoints/receipt-keys'
+import { clearCookiesAtSignOut } from './endpoints/clear-cookies-at-sign-out'
+import { endpointBody, findOwnEndpoint } from './endpoints/own-endpoints'
 import { isCrossSite, isCrossSiteCall, resolveOrigin } from './http/origin'
 import type { Env } from './http/env'
 import { serveFiles } from './files/files'
@@ -95,15 +88,16 @@ export function createApp(options: AppOptions): Hono<Env> {
     await next()
     return undefined
   })
-  const [limitForm, limitChoice] = [limitBody(pageForm), limitBody(choiceBody)]
-  app.use((c, next) => (findOwnEndpoint(c) === undefined ? limitForm(c, next) : limitChoice(c, next)))
+  const ownEndpointOf = (c: Context<Env>) => findOwnEndpoint(c.var.origin + c.req.path)
+  const [limitForm, limitCall] = [limitBody(pageForm), limitBody(endpointBody)]
+  app.use((c, next) => (ownEndpointOf(c) === undefined ? limitForm : limitCall)(c, next))
   app.all('*', async (c, next) => {
     const endpoint = sessionEndpointOf(c.var.origin + c.req.path)
     return endpoint === undefined
       ? next()
       : respondAtSessionEndpoint(trusted(c), { platform, endpoint, reportFailure })
   })
-  app.all('*', async (c, next) => (await findOwnEndpoint(c)?.respond(trusted(c))) ?? next())
+  app.all('*', async (c, next) => (await ownEndpointOf(c)?.respond(trusted(c))) ?? next())
   app.use(compress())
   app.get('*', async (c, next) => (await sitemap(trusted(c).url)) ?? next())
   app.all('*', (c) => renderPage(withReadablePath(trusted(c))))
@@ -113,17 +107,6 @@ export function createApp(options: AppOptions): Hono<Env> {
   })
   return app
 }
-
-/** Where scripts read and save what cookies keep from them, and ask for what only this server knows. */
-const ownEndpoints = [
-  { isUrl: isCheckoutChoiceUrl, respond: respondToCheckoutChoice },
-  { isUrl: isHolidayPlacesUrl, respond: respondToHolidayPlaces },
-  { isUrl: isReceiptKeysUrl, respond: respondToReceiptKeys },
-  { isUrl: isOrderLookupKeysUrl, respond: respondToOrderLookupKeys },
-]
-
-const findOwnEndpoint = (c: Context<Env>) =>
-  ownEndpoints.find(({ isUrl }) => isUrl(c.var.origin + c.req.path))
 
 /** The request with trusted headers. It takes over the body, so the context's own request is used up. */
 const trusted = (c: Context<Env>): Request => toTrustedRequest(c.req.raw, c.var)

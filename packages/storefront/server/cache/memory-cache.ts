@@ -77,53 +77,14 @@ const maxQueued = 200
  */
 const queuedMs = 5_000
 
-/**
- * Caches values in the memory of this process. The library's `fetch` creates a value once at a time for a key and returns
- * the old one meanwhile; when to ask it for a new one is decided here, because a value has more ages than its `ttl`.
- */
+/** Caches values in the memory of this process. */
 export function createMemoryCache<Value extends object>(options: MemoryCacheOptions): MemoryCache<Value> {
-  const { freshMs, staleMs, outageMs, retryPauseMs, maxBytes, now, reportFailure } = options
-  const refreshes = pLimit(1)
+  const { freshMs, staleMs, now } = options
+  const entries = createEntries<Value>(options)
   const isYounger = ({ createdAt }: Entry<Value>, ms: number) => now() - createdAt < ms
-  const isOver = ({ endsAt }: Entry<Value>) => now() >= endsAt
-  const toEntry = ({ endsAt = Infinity, ...created }: Created<Value>): Entry<Value> => {
-    const createdAt = now()
-    const ends = created.isComplete ? Math.min(endsAt, createdAt + outageMs) : endsAt
-    return { ...created, createdAt, endsAt: ends, retryAt: 0, requestedAt: createdAt }
-  }
-  /** A new value; the old one, and a pause before the next refresh, where that is not to be had. */
-  const refresh = async (old: Entry<Value> | undefined, create: Creation<Value>['create']) => {
-    const fallback = old === undefined || isOver(old) ? undefined : old
-    try {
-      const created = await create()
-      if (created.isComplete || fallback === undefined) return toEntry(created)
-    } catch (error) {
-      if (fallback === undefined) throw error
-      reportFailure(error)
-    }
-    fallback.retryAt = now() + retryPauseMs
-    return fallback
-  }
-  const entries = new LRUCache<string, Entry<Value>, Creation<Value>>({
-    maxSize: maxBytes,
-    // What is too large is returned and not stored.
-    sizeCalculation: ({ bytes, isComplete }, key) =>
-      isComplete ? Math.max(1, bytes + key.length) : maxBytes + 1,
-    // Who waits for a value gets it, even if the cache has been emptied meanwhile.
-    ignoreFetchAbort: true,
-    fetchMethod: (_, old, { signal, context: { create, isAwaited } }) => {
-      if (old === undefined || isAwaited) return refresh(old, create)
-      if (refreshes.pendingCount >= maxQueued) return old
-      return refreshes(async () => {
-        if (signal.aborted || now() - old.requestedAt >= queuedMs) return old
-        await nextRound()
-        return await refresh(old, create)
-      })
-    },
-  })
   const find = (key: string): Entry<Value> | undefined => {
     const entry = entries.get(key)
-    return entry === undefined || isOver(entry) ? undefined : entry
+    return entry === undefined || isOver(entry, now()) ? undefined : entry
   }
   const toResult = (entry: Entry<Value>, from: CacheResult<Value>['from']): CacheResult<Value> => {
     const { value, createdAt, endsAt } = entry
@@ -146,4 +107,55 @@ export function createMemoryCache<Value extends object>(options: MemoryCacheOpti
     },
     clear: () => entries.clear(),
   }
+}
+
+const isOver = ({ endsAt }: { readonly endsAt: number }, now: number) => now >= endsAt
+
+/**
+ * The cached values. The library's `fetch` creates one at a time for a key and returns the old one meanwhile; when to ask
+ * it for a new one is the caller's decision, because a value has more ages than a `ttl`.
+ */
+function createEntries<Value extends object>(options: MemoryCacheOptions) {
+  const { maxBytes, outageMs, retryPauseMs, now, reportFailure } = options
+  const refreshes = pLimit(1)
+  const toEntry = ({ endsAt = Infinity, ...created }: Created<Value>): Entry<Value> => {
+    const createdAt = now()
+    return {
+      ...created,
+      createdAt,
+      endsAt: Math.min(endsAt, createdAt + outageMs),
+      retryAt: 0,
+      requestedAt: createdAt,
+    }
+  }
+  /** A new value; or the old one and a pause before the next refresh, where creating fails. */
+  const refresh = async (old: Entry<Value> | undefined, create: Creation<Value>['create']) => {
+    const fallback = old === undefined || isOver(old, now()) ? undefined : old
+    try {
+      const created = await create()
+      if (created.isComplete || fallback === undefined) return toEntry(created)
+    } catch (error) {
+      if (fallback === undefined) throw error
+      reportFailure(error)
+    }
+    fallback.retryAt = now() + retryPauseMs
+    return fallback
+  }
+  return new LRUCache<string, Entry<Value>, Creation<Value>>({
+    maxSize: maxBytes,
+    // What is too large is returned and not stored.
+    sizeCalculation: ({ bytes, isComplete }, key) =>
+      isComplete ? Math.max(1, bytes + key.length) : maxBytes + 1,
+    // Who waits for a value gets it, even if the cache has been emptied meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: (_, old, { signal, context: { create, isAwaited } }) => {
+      if (old === undefined || isAwaited) return refresh(old, create)
+      if (refreshes.pendingCount >= maxQueued) return old
+      return refreshes(async () => {
+        if (signal.aborted || now() - old.requestedAt >= queuedMs) return old
+        await nextRound()
+        return await refresh(old, create)
+      })
+    },
+  })
 }

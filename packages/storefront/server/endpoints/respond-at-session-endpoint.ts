@@ -1,4 +1,4 @@
-import { clearCookiesAtSignOut } from './checkout-choice'
+import { clearCookiesAtSignOut } from './clear-cookies-at-sign-out'
 import { noCaching } from '../http/headers'
 import { followSessionRedirects } from '../platform/call-platform'
 import { confirmationPage, plainPage } from '../http/plain-page'

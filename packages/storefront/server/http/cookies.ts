@@ -1,8 +1,3 @@
-import { isCheckoutChoiceCookie } from '../../src/features/checkout/checkout-choice-cookie'
-import { isReceiptKeysCookie } from '../../src/features/withdrawal/receipt-keys-cookie'
-import { isOrderLookupsCookie } from '../../src/shell/order-lookups-cookie'
-import { isPlacedOrdersCookie } from '../../src/shell/placed-orders-cookie'
-
 /** Trimmed names and raw values of a `Cookie` header. */
 export function cookiePairs(cookies: string): readonly (readonly [name: string, value: string])[] {
   return cookies.split(';').flatMap((part) => {
@@ -17,9 +12,3 @@ export const hasSessionCookie = ({ headers }: Pick<Request, 'headers'>): boolean
 
 /** The platform's cookie of a signed-in session. */
 export const sessionCookie = 'sid'
-
-/** Whether it is one of the shop's own cookies, which the platform must not get. Takes a name, or a whole pair. */
-export const isOwnCookie = (name: string): boolean =>
-  [isCheckoutChoiceCookie, isPlacedOrdersCookie, isReceiptKeysCookie, isOrderLookupsCookie].some((isOwn) =>
-    isOwn(name),
-  )

@@ -1,18 +1,14 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { canonicalBasePathname } from '@cartonnage/sdk/rules'
-import type { ShopUrl } from '@cartonnage/sdk/rules'
+import { parseShopUrl } from '@cartonnage/sdk/rules'
 import type { SafeParse } from '@cartonnage/sdk'
 import type { Schema } from '@cartonnage/sdk/contract'
 import * as z from 'zod/mini'
-import { createCookieChoiceStore } from '../../src/features/checkout/checkout-choice-cookie'
-import { createCookieKeys } from '../../src/features/withdrawal/receipt-keys-cookie'
-import { renderShopPage } from '../../src/app/entry-server'
+import { createPageRenderer } from '../../src/app/entry-server'
 import type { RenderedPage } from '../../src/app/entry-server'
 import { standsAlone } from '../../src/shell/paths'
-import { createCookieLookups } from '../../src/shell/order-lookups-cookie'
-import { createCookiePlacedOrders } from '../../src/shell/placed-orders-cookie'
 import { isChosenByForm } from '../../src/shell/consent-store'
+import { openVisitorCookies } from '../http/visitor-cookies'
 import { createBreaker } from '../platform/breaker'
 import type { Deadlines } from '../platform/call-deadlines'
 import { startPageTime } from '../platform/call-deadlines'
@@ -56,7 +52,6 @@ export interface RenderingOptions {
 }
 
 export interface PageToRender {
-  readonly shopUrl: ShopUrl
   /** From shared reads for all anonymous visitors; otherwise for the visitor of the request. */
   readonly isShared: boolean
   /** The network address that asked for it; null where it is unknown. */
@@ -78,41 +73,36 @@ export function createRendering(options: RenderingOptions): Render {
   const { platform, manifest, deadlines, openWork } = options
   const breaker = createBreaker()
   const renderQueue = pLimit(1)
-  return async (request, { shopUrl, isShared }) => {
+  const renderShopPage = createPageRenderer({
+    isDevelopment: platform.isSandbox === true,
+    isAdminEnabled: platform.isAdminEnabled === true,
+    parse: readCompiled,
+    deliveryCalendarOf: (shop) => createDeliveryCalendar(shop, platform),
+    findHolidayPlaces,
+    waitForTurn: () => renderQueue(letOthersPass),
+  })
+  return async (request, { isShared }) => {
     let isComplete = true
     const reportFailure = (error: unknown, context: string) => {
       isComplete = false
       options.reportFailure(error, context)
     }
-    const time = startPageTime(request, deadlinesOf(shopUrl.path, deadlines))
+    const { shop, path } = parseShopUrl(request.url)
+    const time = startPageTime(request, deadlinesOf(path, deadlines))
     const platformFetch = createPlatformFetch(platform, isShared ? withoutCookies(request) : request, {
       breaker,
       time,
     })
     const shared = isShared ? shareReads(options.reads, platformFetch.fetch) : undefined
-    const choice = createCookieChoiceStore(request, shopUrl.shop)
-    const placed = createCookiePlacedOrders(request, shopUrl.shop)
-    const keys = createCookieKeys(request, shopUrl.shop)
-    const lookups = createCookieLookups(request, shopUrl.shop)
-    const page = await renderShopPage(request, {
-      shopUrl,
-      basename: canonicalBasePathname(shopUrl),
-      isDevelopment: platform.isSandbox === true,
-      isAdminEnabled: platform.isAdminEnabled === true,
+    const cookies = openVisitorCookies(request, shop)
+    const page = await renderShopPage({
+      request,
       fetch: shared?.fetch ?? platformFetch.fetch,
-      parse: readCompiled,
+      cookies,
       formWork: createFormWork({ responseMs: deadlines.responseMs, openWork, reportFailure }),
-      checkoutChoice: choice.store,
-      deliveryCalendar: createDeliveryCalendar(shopUrl.shop, platform),
-      findHolidayPlaces,
-      placedOrders: placed.store,
-      receiptKeys: keys.store,
-      orderLookups: lookups.store,
-      waitForTurn: () => renderQueue(letOthersPass),
       reportFailure,
     })
-    const ownCookies = [choice, placed, keys, lookups].flatMap((store) => store.setCookies())
-    const setCookies = [...platformFetch.setCookies(), ...ownCookies]
+    const setCookies = [...platformFetch.setCookies(), ...cookies.setCookies()]
     isComplete &&= shared?.isCurrent() !== false
     if (page instanceof Response) {
       return { ...(await sendAsItIs(page)), setCookies, isComplete: isComplete && page.status < 400 }
@@ -123,8 +113,8 @@ export function createRendering(options: RenderingOptions): Render {
       headers: headersOf(page),
       html: write(page, { manifest, hasConsentChoice }),
       setCookies,
-      isPersonal: page.personal || hasConsentChoice,
-      isConfidential: page.confidential || setCookies.length > 0,
+      isPersonal: page.isPersonal || hasConsentChoice,
+      isConfidential: page.isConfidential || setCookies.length > 0,
       isComplete: isComplete && page.status < 500,
     }
   }

@@ -49,11 +49,7 @@ export function createRenderPage(options: RenderOptions): RenderPage {
 
   /** The page as its visitor sees it. */
   const renderForVisitor = (request: Request): Promise<Rendering> =>
-    render(request, {
-      shopUrl: parseShopUrl(request.url),
-      isShared: false,
-      address: request.headers.get('x-forwarded-for'),
-    })
+    render(request, { isShared: false, address: request.headers.get('x-forwarded-for') })
 
   const respond = async (request: Request): Promise<Response> => {
     if (await isPersonalPage(request.url)) return sendToVisitor(await renderForVisitor(request))

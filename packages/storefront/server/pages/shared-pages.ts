@@ -29,11 +29,10 @@ export function createSharedPages({
     variant: PageVariant,
     { headers }: Pick<Request, 'headers'>,
   ): Promise<Created<CachedPage>> => {
-    const address = headers.get('x-forwarded-for')
-    const page = { shopUrl: parseShopUrl(variant.url), isShared: true, address }
-    const rendering = await render(toRequest(variant, headers.get('x-request-id')), page)
+    const request = toRequest(variant, headers.get('x-request-id'))
+    const rendering = await render(request, { isShared: true, address: headers.get('x-forwarded-for') })
     // Pages show delivery dates.
-    return await toCreated(rendering, deliveryDatesLastMs(page.shopUrl.shop, platform))
+    return await toCreated(rendering, deliveryDatesLastMs(parseShopUrl(variant.url).shop, platform))
   }
   return async (request, variant) => {
     const result = await pages.getOrCreate(variant.key, () => renderVariant(variant, request))

@@ -1,7 +1,7 @@
 import { ShopError } from '@cartonnage/sdk/rules'
 import { HTTPException } from 'hono/http-exception'
 import { callPlatform } from './call-platform'
-import { isOwnCookie } from '../http/cookies'
+import { isOwnCookie } from '../http/visitor-cookies'
 import { logEvent, noteFailedCall, noteFailure } from '../log/request-log'
 
 /** The commerce platform, called with the shop's public URLs. */

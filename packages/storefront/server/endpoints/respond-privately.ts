@@ -1,4 +1,4 @@
-import { noCaching } from './headers'
+import { noCaching } from '../http/headers'
 
 interface ResponseParts {
   /** Sent as JSON. */
