@@ -23,7 +23,7 @@ function readSettingsOrStop(): Settings {
     return readSettings(process.env)
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
-    console.error(`These settings cannot be used:\n${error.message}`)
+    console.error(`Invalid settings:\n${error.message}`)
     return process.exit(1)
   }
 }
@@ -74,7 +74,9 @@ const manifest = {
 }
 let isStopping = false
 const openWork = createOpenWork()
-const caches = createSharedCaches({ reportFailure: (error) => reportFailure(error, 'a page for everybody') })
+const caches = createSharedCaches({
+  reportFailure: (error) => reportFailure(error, 'refreshing a cached page'),
+})
 const app = createApp({
   platform,
   renderPage: createRenderPage({ platform, manifest, reportFailure, openWork, caches }),

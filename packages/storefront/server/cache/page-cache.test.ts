@@ -166,7 +166,10 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
       )
     }
     expect((await requestedBy('/de-CH/product/papierklebeband-braun-50-mm-50-m')).toSorted()).toEqual([
-      ...['pricing de-CH', 'products de-CH', 'products en-US', 'products fr-CH'],
+      'pricing de-CH',
+      'products de-CH',
+      'products en-US',
+      'products fr-CH',
     ])
     expect(await requestedBy('/fr-CH/product/ruban-papier-brun-50-mm-50-m')).toEqual(['pricing fr-CH'])
     expect(await requestedBy('/product/brown-paper-tape-50-mm-50-m')).toEqual(['pricing en-US'])
@@ -238,7 +241,9 @@ describe('as time goes by', { timeout: 30_000 }, () => {
     turn(true)
     const failed = await ask('/de-CH/')
     expect([failed.status, failed.headers.get('cache-control'), failed.headers.get('retry-after')]).toEqual([
-      ...[503, 'private, no-store', '30'],
+      503,
+      'private, no-store',
+      '30',
     ])
   })
 

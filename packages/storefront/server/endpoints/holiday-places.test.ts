@@ -8,10 +8,8 @@ const steinhausen = { country: 'CH', postalCode: '6340', region: null }
 const ask = async (body: unknown, init: RequestInit = {}) => {
   const { port } = await openEndpoint({ platform: createSandboxPlatform(undefined) })
   return await fetch(`http://localhost:${port}/de-CH/checkout/places`, {
-    ...{
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },
-    },
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },
     body: JSON.stringify(body),
     ...init,
   })

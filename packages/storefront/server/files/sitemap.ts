@@ -50,7 +50,7 @@ export function createSitemap(options: SitemapOptions): RespondWithSitemap {
     } catch (error) {
       reportFailure(error, 'sitemap')
       const headers = { 'Retry-After': '300', 'Cache-Control': noCaching }
-      return new Response('The sitemap cannot be made at the moment.', { status: 503, headers })
+      return new Response('The sitemap is not available at the moment.', { status: 503, headers })
     }
   }
 }

@@ -120,7 +120,10 @@ function withBody(request: Request, body: object): Request {
 }
 
 const refusal = () =>
-  Response.json([{ errorCode: 'INSUFFICIENT_ACCESS', message: 'Guests reserve stock from a checkout on.' }], {
-    status: 403,
-    headers: { 'Cache-Control': 'no-store' },
-  })
+  Response.json(
+    [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'Guests can reserve stock only during a checkout.' }],
+    {
+      status: 403,
+      headers: { 'Cache-Control': 'no-store' },
+    },
+  )

@@ -64,15 +64,21 @@ const isRefused = ({ status }: Response): boolean => status >= 400
 /** What orders are counted by. A payment must be refused where the order after it would be, and counts for nothing. */
 const orderCounts = (isFree: IsFree, appliesTo?: Count['appliesTo']): readonly Count[] =>
   (['address', 'session'] as const).map((by) => ({
-    ...{ kind: `orders.${by}`, by, fallback: `orders.${by}-then`, isFree },
+    kind: `orders.${by}`,
+    by,
+    fallback: `orders.${by}-then`,
+    isFree,
     ...(appliesTo && { appliesTo }),
   }))
 
 /** An order in steps: the first holds its stock, which is short-lived, the other one places it. */
 const stepCounts: readonly Count[] = [
   {
-    ...{ kind: 'reservations.address', by: 'address', fallback: 'reservations.address-then' },
-    ...{ isFree: isRefused, appliesTo: ({ isPreparation }) => isPreparation },
+    kind: 'reservations.address',
+    by: 'address',
+    fallback: 'reservations.address-then',
+    isFree: isRefused,
+    appliesTo: ({ isPreparation }) => isPreparation,
   },
   ...orderCounts(isRefused, ({ isPreparation }) => !isPreparation),
 ]
@@ -83,8 +89,11 @@ const isProven = ({ status }: Response): boolean => status < 400 || status === 4
 const proofCounts = (isFree: IsFree): readonly Count[] => [
   { kind: 'order-lookup.address', by: 'address', appliesTo: hasProof, isFree },
   {
-    ...{ kind: 'order-lookup.order', by: 'order', fallback: 'order-lookup.order-then' },
-    ...{ appliesTo: hasProof, isFree },
+    kind: 'order-lookup.order',
+    by: 'order',
+    fallback: 'order-lookup.order-then',
+    appliesTo: hasProof,
+    isFree,
   },
 ]
 

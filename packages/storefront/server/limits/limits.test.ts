@@ -58,7 +58,7 @@ describe('readLimits', () => {
     'toString=10/60',
   ])('complains about %s and names what there is', (entry) => {
     const { limits, problems } = read(`${entry} coupons.session=1/5`)
-    expect(problems).toEqual([expect.stringContaining(`'${entry}' is no limit`)])
+    expect(problems).toEqual([expect.stringContaining(`'${entry}' is not a limit`)])
     expect(problems[0]).toContain('withdrawal.recipient')
     expect(limits['coupons.session']).toEqual({ max: 1, seconds: 5 })
   })

@@ -55,7 +55,7 @@ export function readLimits(text: string, onProblem: (problem: string) => void): 
       return [[kind, limit]]
     }
     onProblem(
-      `'${entry}' is no limit such as sign-in.address=10/60 (attempts/seconds); there are ${Object.keys(defaultLimits).join(', ')}`,
+      `'${entry}' is not a limit such as sign-in.address=10/60 (attempts/seconds); the limits are ${Object.keys(defaultLimits).join(', ')}`,
     )
     return []
   })

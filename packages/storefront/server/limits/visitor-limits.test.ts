@@ -36,8 +36,12 @@ async function open({ limits = {}, trustedHops = 0 }: DoorSettings = {}) {
       port,
       [
         `POST ${path} HTTP/1.1`,
-        ...[`Host: localhost:${port}`, `Origin: http://localhost:${port}`, 'Connection: close'],
-        ...[`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(body)}`, ...headers],
+        `Host: localhost:${port}`,
+        `Origin: http://localhost:${port}`,
+        'Connection: close',
+        `Content-Type: ${type}`,
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        ...headers,
         '',
         body,
       ].join('\r\n'),
@@ -47,7 +51,8 @@ async function open({ limits = {}, trustedHops = 0 }: DoorSettings = {}) {
     /** Sends a form of a page. */
     form: (path: string, fields: Readonly<Record<string, string>>, headers: readonly string[] = []) =>
       send(path, {
-        ...{ body: new URLSearchParams(fields).toString(), headers },
+        body: new URLSearchParams(fields).toString(),
+        headers,
         type: 'application/x-www-form-urlencoded',
       }),
     /** Makes a call as the shop's scripts do. */
@@ -108,8 +113,11 @@ describe('finding 4: a call that is limited', { timeout: 60_000 }, () => {
     const body = '{"request":{"username":"é","username":"ü"}}'
     const head = [
       `POST ${login}?language=de-CH HTTP/1.1`,
-      ...[`Host: localhost:${port}`, `Origin: http://localhost:${port}`, 'Connection: close'],
-      ...['Content-Type: application/json; charset=utf-8', 'X-Forwarded-For: 203.0.113.9'],
+      `Host: localhost:${port}`,
+      `Origin: http://localhost:${port}`,
+      'Connection: close',
+      'Content-Type: application/json; charset=utf-8',
+      'X-Forwarded-For: 203.0.113.9',
       `Content-Length: ${Buffer.byteLength(body)}`,
     ]
     expect((await rawRequest(port, [...head, '', body].join('\r\n'))).status).toBe(401)
@@ -148,7 +156,10 @@ describe('finding 4: the address of who attempts', { timeout: 60_000 }, () => {
     const { form, reached } = await open()
     const statuses = await times(7, (i) =>
       form('/de-CH/login/SelfRegister', {
-        ...{ firstName: 'Mira', lastName: 'Kern', email: `mira${i}@example.com`, password: 'Karton und 7' },
+        firstName: 'Mira',
+        lastName: 'Kern',
+        email: `mira${i}@example.com`,
+        password: 'Karton und 7',
       }),
     )
     expect([count(statuses, 303), count(statuses, 429), reached('/auth/register')]).toEqual([5, 2, 5])
@@ -157,16 +168,18 @@ describe('finding 4: the address of who attempts', { timeout: 60_000 }, () => {
 
 describe('finding 4: withdrawals', { timeout: 60_000 }, () => {
   const declare = (email: string, key: number) => ({
-    ...{ intent: 'confirm', name: 'Jonas Weber', order: 'ABCDE-FGHJK', email, scope: 'whole' },
+    intent: 'confirm',
+    name: 'Jonas Weber',
+    order: 'ABCDE-FGHJK',
+    email,
+    scope: 'whole',
     key: String(key).padStart(32, '0'),
   })
 
   it('send 3 mails a day to a recipient, from any visitor and in any way', async () => {
     const { form, call, reached } = await open({ trustedHops: 1 })
     const body = (key: number) => ({
-      request: {
-        ...{ name: 'Jonas', orderReferenceNumber: 'X', email: 'JONAS@example.de', language: 'de' },
-      },
+      request: { name: 'Jonas', orderReferenceNumber: 'X', email: 'JONAS@example.de', language: 'de' },
       idempotencyKey: `key ${key}`,
     })
     const byPage = await times(2, (i) => form('/de-shop/withdrawal', declare('jonas@example.de', i), from(i)))
@@ -230,7 +243,8 @@ describe('lookups of orders', { timeout: 60_000 }, () => {
       await call(cancel('KR4TN-A'), { email: lea }),
       await call(cancel('kr4tn%2DA').replace('cancel', 'return'), returning),
       await call(path.replace('lookup', 'add-order-to-cart'), {
-        ...{ cartStateOrId: 'current', orderSummaryIdOrRefNumber: 'kr4tn-a' },
+        cartStateOrId: 'current',
+        orderSummaryIdOrRefNumber: 'kr4tn-a',
         verification: { email: lea, phoneNumber: '1' },
       }),
       await call(cancel('%4BR4TN-a'), { phoneNumber: '1' }),

@@ -30,7 +30,7 @@ describe('redirectConsole', () => {
 
   it.each([
     new TypeError('terminated', { cause: Object.assign(new Error('x'), { code: 'UND_ERR_SOCKET' }) }),
-    new DOMException('The platform is silent.', 'TimeoutError'),
+    new DOMException('The platform sent nothing for too long.', 'TimeoutError'),
   ])('says without a stack that the platform broke a response off: %s', (error) => {
     const { taken, lines } = open()
     taken.error(error)

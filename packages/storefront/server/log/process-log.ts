@@ -26,7 +26,7 @@ export function redirectConsole(console: Pick<Console, ConsoleMethod>, log: Log)
       const error = values.find((value) => value instanceof Error)
       if (isDeparture(error, values[0])) return
       if (isTruncated(error)) {
-        const cut = new ShopError('NETWORK', 'The response was cut.', { cause: error })
+        const cut = new ShopError('NETWORK', 'The response of the platform was cut off.', { cause: error })
         log.write({ level: 'error', event: 'response-cut', ...describeFailure(cut) })
         return
       }

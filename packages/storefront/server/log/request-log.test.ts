@@ -198,7 +198,7 @@ describe('finding 15: a page that fails', () => {
     const { ask, lines } = await openRemote((_, response) => response.destroy())
     expect((await ask(cart)).status).toBe(502)
     expect(lines()).toMatchObject([
-      { event: 'request-failed', code: 'NETWORK', status: 502, context: 'a call of a visitor' },
+      { event: 'request-failed', code: 'NETWORK', status: 502, context: 'forwarding a call to the platform' },
     ])
   })
 })

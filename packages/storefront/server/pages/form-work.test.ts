@@ -40,7 +40,7 @@ describe('the work of a form', () => {
     await openWork.done()
     expect(reportFailure).toHaveBeenCalledExactlyOnceWith(
       new Error('late'),
-      'a form whose page had responded',
+      'finishing a form after its response',
     )
   })
 })

@@ -37,7 +37,7 @@ export function createFormWork({ responseMs, openWork, reportFailure }: FormWork
     within: async (work) => {
       let hasResponded = false
       openWork.add(work).catch((error: unknown) => {
-        if (hasResponded) reportFailure(error, 'a form whose page had responded')
+        if (hasResponded) reportFailure(error, 'finishing a form after its response')
       })
       const late = Promise.withResolvers<undefined>()
       const timer = setTimeout(() => late.resolve(undefined), endsAt - performance.now())

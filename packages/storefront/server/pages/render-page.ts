@@ -34,7 +34,7 @@ export function createRenderPage(options: RenderOptions): RenderPage {
   const { platform, reportFailure, openWork = createOpenWork() } = options
   const caches =
     options.caches ??
-    createSharedCaches({ reportFailure: (error) => reportFailure(error, 'a page for everybody') })
+    createSharedCaches({ reportFailure: (error) => reportFailure(error, 'refreshing a cached page') })
   const deadlines = { ...callDeadlines, ...options.deadlines }
   const renderUnlimited = createRendering({ ...options, deadlines, openWork, reads: caches.reads })
   const limit = createPageLimit({ ...pageLimits, ...options.limits })

@@ -226,7 +226,9 @@ describe('the footer', () => {
   it('[2.12-1] is below the header and the page, with the picker inside', async () => {
     const html = await htmlOf('/de-CH/')
     expect([...html.matchAll(/<(header|main|footer)[ >]/g)].map(([, name]) => name)).toEqual([
-      ...['header', 'main', 'footer'],
+      'header',
+      'main',
+      'footer',
     ])
     expect(/<footer.*<\/footer>/s.exec(html)?.[0]).toContain('Schweiz | DE')
     expect(/<main[ >].*<\/main>/s.exec(await htmlOf('/de-CH/login'))?.[0]).toMatch(/<h1[ >].*<form[ >]/s)

@@ -81,7 +81,8 @@ type SharedPages = ReturnType<typeof openSharedPages>
 export async function expectSameForStrangers({ visit }: SharedPages, path: string): Promise<void> {
   const { page, from } = await visit(path)
   expect([page.caching, from]).toEqual([
-    ...['public, max-age=0, s-maxage, stale-while-revalidate, stale-if-error', 'made'],
+    'public, max-age=0, s-maxage, stale-while-revalidate, stale-if-error',
+    'made',
   ])
   expect(findInlineCode(page.html)).toEqual([])
   if (page.to === null) expect(page.html.match(/<h1[ >]/g)).toHaveLength(1)
@@ -106,7 +107,8 @@ export async function expectNothingOwn(
   for (const path of paths) {
     const { page } = await visit(`/de-shop${path}`, own)
     expect([page.caching, page.to === null && !page.html.includes('Jonas')], path).toEqual([
-      ...['private, no-store', false],
+      'private, no-store',
+      false,
     ])
     await visit(`/de-shop${path}`, 'region=NL; guest_id=2026-MARK; sid_Client=2026-MARK')
   }

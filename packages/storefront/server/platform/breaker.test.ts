@@ -22,7 +22,7 @@ function open(reply: () => Promise<Response>) {
 const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }))
 const broken = () => Promise.reject(new TypeError('fetch failed'))
 const left = () => Promise.reject(new DOMException('left', 'AbortError'))
-const outOfOrder = 'The platform is out of order.'
+const outOfOrder = 'The platform was not called: it has failed too often in a row.'
 
 describe('createBreaker', () => {
   it.each([

@@ -27,9 +27,12 @@ export function createBreaker({ failures, restMs }: BreakerOptions = defaults): 
     } catch (error) {
       // For the caller this is a connection that could not be made.
       throw isBrokenCircuitError(error)
-        ? Object.assign(new Error('The platform is out of order.', { cause: error }), {
-            code: 'BREAKER_OPEN',
-          })
+        ? Object.assign(
+            new Error('The platform was not called: it has failed too often in a row.', { cause: error }),
+            {
+              code: 'BREAKER_OPEN',
+            },
+          )
         : error
     }
   }

@@ -59,10 +59,10 @@ export async function followSessionRedirects(
   const cookies: string[] = []
   let url = ownUrl(platform, address, visitor.url)
   if (url === undefined)
-    throw unreachable('The platform redirected to another site while a session was to begin or end.')
+    throw unreachable('The platform redirected to another site while a session was being started or ended.')
   for (let hops = 0; isPlatformStep(url, endpoint); hops++) {
     if (hops === maxHops)
-      throw unreachable('The platform redirected too often while a session was to begin or end.')
+      throw unreachable('The platform redirected too often while a session was being started or ended.')
     const response = await requestHop(platform, url, { ...sessionRequest, jar, signal })
     const lines = response.headers.getSetCookie()
     const set = setCookiePairs(lines)

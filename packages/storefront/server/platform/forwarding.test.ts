@@ -158,7 +158,7 @@ describe('finding 16: long responses', () => {
   })
 
   it('are given up when nothing comes', async () => {
-    expectConsole('error', 'The platform is silent.')
+    expectConsole('error', 'The platform sent nothing for too long.')
     const { ask } = await open((_, response) => void response.write('part'), 100)
     expect((await ask('/cms/film.mp4')).body).not.toMatch(/0\r\n\r\n$/)
     const silent = await open(() => undefined, 100)

@@ -22,7 +22,9 @@ describe('the only origin that pages may embed', () => {
   it('is the one that the platform names, asked once in five minutes for each shop', async () => {
     const { find, fetch, clock } = open()
     expect(await Promise.all([find(page), find(`${page}?step=payment`), find(page)])).toEqual([
-      ...[paymentOrigin, paymentOrigin, paymentOrigin],
+      paymentOrigin,
+      paymentOrigin,
+      paymentOrigin,
     ])
     const calls = fetch.mock.calls.length
     expect(await find('http://localhost:4173/de-shop/')).toBe(paymentOrigin)

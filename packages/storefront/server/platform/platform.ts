@@ -38,10 +38,10 @@ export async function forwardToPlatform(platform: Platform, sent: Request): Prom
       return error.getResponse()
     }
     noteFailure(
-      new ShopError('NETWORK', 'The platform does not answer.', { cause: error }),
-      'a call of a visitor',
+      new ShopError('NETWORK', 'The platform does not respond.', { cause: error }),
+      'forwarding a call to the platform',
     )
-    const errors = [{ errorCode: 'BAD_GATEWAY', message: 'The platform does not answer.' }]
+    const errors = [{ errorCode: 'BAD_GATEWAY', message: 'The platform does not respond.' }]
     return Response.json(errors, { status: 502, headers: { 'Cache-Control': 'no-store' } })
   }
 }

@@ -56,7 +56,7 @@ describe('createRemotePlatform', () => {
     const response = await forwardToPlatform(platform, new Request(`${origin}/services/x`))
     expect(response.status).toBe(502)
     expect(await response.json()).toEqual([
-      { errorCode: 'BAD_GATEWAY', message: 'The platform does not answer.' },
+      { errorCode: 'BAD_GATEWAY', message: 'The platform does not respond.' },
     ])
   })
 })

@@ -46,7 +46,10 @@ function forPlatform(request: Request): Request {
 /** A signal that aborts when nothing has arrived for this time; each chunk of the watched body restarts the timer. */
 function watchSilence(ms: number) {
   const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(new DOMException('The platform is silent.', 'TimeoutError')), ms)
+  const timer = setTimeout(
+    () => abort.abort(new DOMException('The platform sent nothing for too long.', 'TimeoutError')),
+    ms,
+  )
   const watch = (response: Response): Response => {
     if (response.body === null) clearTimeout(timer)
     const chunks = new TransformStream<Uint8Array, Uint8Array>({

@@ -91,7 +91,7 @@ describe('readSettings', () => {
     const { limits } = readSettings({ LIMITS: 'sign-in.address=500/60' })
     expect(limits).toEqual({ ...defaultLimits, 'sign-in.address': { max: 500, seconds: 60 } })
     expect(() => readSettings({ LIMITS: 'login=5/60, coupons.session=off' })).toThrow(
-      /LIMITS: 'login=5\/60' is no limit.*\nLIMITS: 'coupons.session=off' is no limit/,
+      /LIMITS: 'login=5\/60' is not a limit.*\nLIMITS: 'coupons.session=off' is not a limit/,
     )
   })
 

@@ -66,13 +66,13 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
   const origin = (name: string, value: string): string => {
     const url = URL.parse(value)
     const plain = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === ''
-    if (!plain) problems.push(`${name}: '${value}' is no origin such as https://shop.example`)
+    if (!plain) problems.push(`${name}: '${value}' is not an origin such as https://shop.example`)
     return url?.origin ?? ''
   }
   const number = (name: string, fallback: number, { most, what, isWhole = true }: Range): number => {
     const value = Number(text(name) ?? fallback)
     const isNumber = value >= 0 && value <= most && (Number.isInteger(value) || !isWhole)
-    if (!isNumber) problems.push(`${name}: '${environment[name]}' is no ${what} from 0 to ${most}`)
+    if (!isNumber) problems.push(`${name}: '${environment[name]}' is not a ${what} from 0 to ${most}`)
     return value
   }
   const port = number('PORT', 4173, ports)
@@ -83,7 +83,7 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
   const trustedHops = number('TRUSTED_HOPS', text('BEHIND_PROXY') === 'on' ? 1 : 0, proxies)
   const contact = text('SECURITY_CONTACT')
   if (contact !== undefined && !securityContacts.test(contact)) {
-    problems.push(`SECURITY_CONTACT: '${contact}' is no e-mail address, and no address of a page`)
+    problems.push(`SECURITY_CONTACT: '${contact}' is neither an e-mail address nor the URL of a page`)
   }
   const logFormat = text('LOG') ?? 'json'
   if (logFormat !== 'json' && logFormat !== 'text')
@@ -124,5 +124,5 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
 function warningsFor(platform: string): string[] {
   const url = URL.parse(platform)
   if (url?.protocol !== 'http:' || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) return []
-  return [`PLATFORM_ORIGIN: sessions travel to '${platform}' in the clear; use https`]
+  return [`PLATFORM_ORIGIN: sessions are sent to '${platform}' unencrypted; use https`]
 }

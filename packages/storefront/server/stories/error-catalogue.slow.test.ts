@@ -12,7 +12,11 @@ import type { Scene } from './failure-scenes.fixture'
 import { keyOf, failureSources, reasons } from './failure-sources.fixture'
 
 const signs: Readonly<Record<string, string>> = {
-  ...{ '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' },
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
 }
 const decode = (html: string) => html.replace(/&(?:amp|quot|#x27|lt|gt);/g, (sign) => signs[sign] ?? sign)
 const wordsOf = (html: string) =>

@@ -28,7 +28,8 @@ const forms: readonly RefusedForm[] = [
       jar.clear()
       return open('/login', { email: ' ', password: 'x' })
     },
-    ...{ focus: 'sum', fields: 1 },
+    focus: 'sum',
+    fields: 1,
   },
   {
     name: 'the sign-in with a password of blanks',
@@ -37,7 +38,8 @@ const forms: readonly RefusedForm[] = [
       jar.clear()
       return open('/login', { email: 'a@b.ch', password: '  ' })
     },
-    ...{ focus: 'sum', fields: 1 },
+    focus: 'sum',
+    fields: 1,
   },
   {
     name: 'the registration',
@@ -46,25 +48,29 @@ const forms: readonly RefusedForm[] = [
       jar.clear()
       return open('/login/SelfRegister', { firstName: ' ', lastName: '', email: 'a', password: '' })
     },
-    ...{ focus: 'sum', fields: 4 },
+    focus: 'sum',
+    fields: 4,
   },
   {
     name: 'an address',
     title: 'Fehler: Neue Lieferadresse',
     send: ({ open }) => open('/my/addresses/new', { kind: 'Shipping', country: 'DE', street: ' ' }),
-    ...{ focus: 'sum', fields: 5 },
+    focus: 'sum',
+    fields: 5,
   },
   {
     name: 'a withdrawal',
     title: 'Fehler: Vertrag widerrufen',
     send: ({ open }) => open('/withdrawal', { intent: 'check', name: ' ', order: '', email: 'a' }),
-    ...{ focus: 'sum', fields: 3 },
+    focus: 'sum',
+    fields: 3,
   },
   {
     name: 'a quantity for the cart',
     title: 'Fehler: Faltkarton',
     send: ({ open, product }) => open(product, { quantity: 'abc' }),
-    ...{ focus: 'field', fields: 1 },
+    focus: 'field',
+    fields: 1,
   },
   {
     name: 'a quantity in the cart',
@@ -73,7 +79,8 @@ const forms: readonly RefusedForm[] = [
       const { cartItemId, path } = await fillCart()
       return await open(path, { cartItemId, quantity: 'abc' })
     },
-    ...{ focus: 'field', fields: 1 },
+    focus: 'field',
+    fields: 1,
   },
   {
     name: 'a checkout step without a choice',
@@ -83,27 +90,38 @@ const forms: readonly RefusedForm[] = [
       await open('/checkout', { intent: 'start' })
       return await open('/checkout?step=address', { intent: 'address' })
     },
-    ...{ focus: 'sum', fields: 0 },
+    focus: 'sum',
+    fields: 0,
   },
 ]
 
 const limitedForms = [
   {
     name: 'the sign-in',
-    ...{ call: 'auth/login', path: '/login', title: 'Anmelden' },
+    call: 'auth/login',
+    path: '/login',
+    title: 'Anmelden',
     form: { email: 'lea.keller@example.com' },
   },
   {
     name: 'the registration',
-    ...{ call: 'auth/register', path: '/login/SelfRegister', title: 'Konto eröffnen' },
+    call: 'auth/register',
+    path: '/login/SelfRegister',
+    title: 'Konto eröffnen',
     form: { firstName: 'Mira', lastName: 'Kern', email: 'mira@example.com' },
   },
   {
     name: 'the withdrawal',
-    ...{ call: 'withdrawals', path: '/withdrawal', title: 'Vertrag widerrufen' },
+    call: 'withdrawals',
+    path: '/withdrawal',
+    title: 'Vertrag widerrufen',
     form: {
-      ...{ intent: 'confirm', name: 'Jonas Weber', order: 'ABCDE-FGHJK', email: 'jonas@example.de' },
-      ...{ scope: 'whole', key: '0123456789abcdef0123456789abcdef' },
+      intent: 'confirm',
+      name: 'Jonas Weber',
+      order: 'ABCDE-FGHJK',
+      email: 'jonas@example.de',
+      scope: 'whole',
+      key: '0123456789abcdef0123456789abcdef',
     },
   },
 ]

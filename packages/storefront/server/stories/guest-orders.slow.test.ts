@@ -141,7 +141,10 @@ describe.each(shops)('a guest in the $name shop whose scripts stopped after the 
     const { webstoreId, locale, base } = shop
     const storage = createMemoryStorage()
     const client = createShopClient({
-      ...{ webstoreId, locale, url: `${origin}${base}/`, fetch: send },
+      webstoreId,
+      locale,
+      url: `${origin}${base}/`,
+      fetch: send,
       localStorage: () => storage,
       sessionStorage: createMemoryStorage,
     })
@@ -187,8 +190,14 @@ describe.each(shops)('a guest in the $name shop whose scripts stopped after the 
       ? delivery
       : await open(delivery.path, formOf(delivery, 'intent', 'delivery'))
     const elsewhere = {
-      ...{ ...formOf(payment, 'intent', 'payment'), ...person, ...shop.address, next: '' },
-      ...{ method: 'prepayment', billing: 'entered', companyName: 'Frei AG', street: '' },
+      ...formOf(payment, 'intent', 'payment'),
+      ...person,
+      ...shop.address,
+      next: '',
+      method: 'prepayment',
+      billing: 'entered',
+      companyName: 'Frei AG',
+      street: '',
     }
     const refused = await open(payment.path, elsewhere)
     expect(refused.status).toBe(422)

@@ -53,7 +53,11 @@ async function openShop() {
     return { ...guest, number, fill, announce }
   }
   return {
-    ...{ shopper, port, move, lookUp, arrived },
+    shopper,
+    port,
+    move,
+    lookUp,
+    arrived,
     order: () => placeGuestOrder(shopper),
     mails: () => shopper.sandbox.fetch(new Request('http://localhost/__sandbox/mails')),
   }

@@ -60,7 +60,7 @@ async function openLongOrder(wrap: (fetch: Platform['fetch']) => Platform['fetch
   const path = `/de-CH/my/orders/${number}/again`
   const press = async (form: readonly (readonly [string, string])[]) => await visitor.sendForm(path, form)
   const inCart = async () => (await shop.cart.load())?.items ?? []
-  return { ...{ sandbox, shop, visitor, path, press, inCart, lines, gone, failures, products: sold } }
+  return { sandbox, shop, visitor, path, press, inCart, lines, gone, failures, products: sold }
 }
 
 describe('an order of 130 items without scripts', { timeout }, () => {

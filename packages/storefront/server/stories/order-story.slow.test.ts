@@ -28,7 +28,10 @@ interface Story {
 
 /** Of parcels from Rorschach that are ordered on a Monday morning. */
 const german: Story = {
-  ...{ name: 'German of Switzerland', base: '/de-CH', buyer: 'lea.keller@example.com', method: 'invoice' },
+  name: 'German of Switzerland',
+  base: '/de-CH',
+  buyer: 'lea.keller@example.com',
+  method: 'invoice',
   states: [
     {
       step: 'Eingegangen',
@@ -83,7 +86,10 @@ const german: Story = {
 }
 
 const french: Story = {
-  ...{ name: 'French', base: '/fr-CH', buyer: 'lea.keller@example.com', method: 'prepayment' },
+  name: 'French',
+  base: '/fr-CH',
+  buyer: 'lea.keller@example.com',
+  method: 'prepayment',
   states: [
     {
       step: 'Reçue',
@@ -122,7 +128,10 @@ const french: Story = {
 }
 
 const germanShop: Story = {
-  ...{ name: 'German', base: '/de-shop', buyer: 'jonas.weber@example.de', method: 'invoice' },
+  name: 'German',
+  base: '/de-shop',
+  buyer: 'jonas.weber@example.de',
+  method: 'invoice',
   states: [
     {
       step: 'Eingegangen',
@@ -159,7 +168,10 @@ const germanShop: Story = {
 }
 
 const english: Story = {
-  ...{ name: 'English', base: '', buyer: 'einkauf@alpenblick.example', method: 'invoice' },
+  name: 'English',
+  base: '',
+  buyer: 'einkauf@alpenblick.example',
+  method: 'invoice',
   states: [
     {
       step: 'Received',

@@ -54,9 +54,13 @@ export async function openEndpoint(given: EndpointOptions) {
       ? options.platform
       : limitPlatform(options.platform, {
           limits: { ...defaultLimits, ...limits },
-          ...{ store, reportFailure, onLimit },
+          store,
+          reportFailure,
+          onLimit,
         })
-  const kept = createSharedCaches({ reportFailure: (error) => reportFailure(error, 'a page for everybody') })
+  const kept = createSharedCaches({
+    reportFailure: (error) => reportFailure(error, 'refreshing a cached page'),
+  })
   const app = createApp({
     ...options,
     platform,

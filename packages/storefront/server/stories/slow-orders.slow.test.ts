@@ -37,14 +37,18 @@ async function walkToReview(limits: Parameters<typeof openEndpoint>[0]['deadline
   const paying = await post('/checkout?step=delivery', formOf(delivery, 'intent', 'delivery'))
   const review = await post('/checkout?step=payment', {
     ...formOf(paying, 'intent', 'payment'),
-    ...{ method: 'invoice', billing: 'delivery', next: '' },
+    method: 'invoice',
+    billing: 'delivery',
+    next: '',
   })
   // The pages that follow load their modules once in a process.
   await browser.open(`${base}/my/orders`)
   const form = formOf(review, 'intent', 'order')
   const url = `${hasty.origin}/de-CH/checkout`
   return {
-    ...{ platform, browser, failures: hasty.failures },
+    platform,
+    browser,
+    failures: hasty.failures,
     press: (signal?: AbortSignal) => browser.open(`${url}?step=review`, { form, signal }),
     comeBack: () => browser.open(url),
     doorUrl: url,

@@ -42,8 +42,11 @@ const numRuns = Number(process.env['DRAWN_FIGURES'] ?? 25)
 const namespaces = ['cart', 'guest-cart', 'guest-checkout', 'vouchers', 'product', 'delivery', 'checkout']
 const texts = [...namespaces, 'addresses', 'confirmation', 'orders', 'papers', 'units']
 const removal = {
-  ...{ removed: undefined, restored: undefined },
-  ...{ add: () => undefined, restore: async () => await Promise.resolve(false), dismiss: () => undefined },
+  removed: undefined,
+  restored: undefined,
+  add: () => undefined,
+  restore: async () => await Promise.resolve(false),
+  dismiss: () => undefined,
 }
 
 /** The page as the server sends it. */

@@ -65,7 +65,10 @@ async function open({ path = '/delivery', frame }: FirstPage = {}) {
   const router = createMemoryRouter(
     [
       {
-        ...{ id: 'shell', path: '/', loader: () => loaded, Component: PageLayout },
+        id: 'shell',
+        path: '/',
+        loader: () => loaded,
+        Component: PageLayout,
         children: [{ ErrorBoundary: ErrorPage, children: pages }],
       },
     ],

@@ -29,8 +29,12 @@ const placeOf: Readonly<Record<string, { readonly postalCode: string; readonly c
 }
 
 const addressIn = (country: string, index: number) => ({
-  ...{ name: 'Nora Frei', firstName: 'Nora', lastName: 'Frei' },
-  ...{ street: `Kartonweg ${index + 1}`, country, ...placeOf[country] },
+  name: 'Nora Frei',
+  firstName: 'Nora',
+  lastName: 'Frei',
+  street: `Kartonweg ${index + 1}`,
+  country,
+  ...placeOf[country],
 })
 
 const email = 'nora.frei@example.com'

@@ -47,7 +47,9 @@ async function open({ session = guest, footerFailure }: Page = {}) {
     },
   })
   const shell: Shell = {
-    ...{ origin, year: 2026, unreachable: false },
+    origin,
+    year: 2026,
+    unreachable: false,
     footer: { items: [], failure: footerFailure ?? null },
   }
   const pages = [

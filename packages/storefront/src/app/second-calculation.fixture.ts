@@ -40,8 +40,11 @@ export const listProducts = (shop: Shop): readonly Listed[] =>
     const from = cell('tier_qty').split('|').map(Number)
     return [
       {
-        ...{ id: `01tCN000${cell('sku')}`, sku: cell('sku'), isTape: cell('category').startsWith('tape') },
-        ...{ minimum: Number(cell('min_order')), step: Number(cell('order_step')) },
+        id: `01tCN000${cell('sku')}`,
+        sku: cell('sku'),
+        isTape: cell('category').startsWith('tape'),
+        minimum: Number(cell('min_order')),
+        step: Number(cell('order_step')),
         // A sample is free, and there is one for each order.
         stock: prices === '0' ? 1 : Number(cell(shop === 'CH' ? 'stock_ch' : 'stock_de')),
         tiers: prices
@@ -102,7 +105,12 @@ const swiss = { parcel: [990n, 15_000n], freight: [7900n, 90_000n], express: 199
 const german = { parcel: [690n, 10_000n], freight: [5900n, 75_000n], express: 1490n, small: 2500n } as const
 const benelux = { parcel: [1490n, 25_000n], freight: [9500n, 120_000n], express: 0n, small: 2500n } as const
 const tariffs: Readonly<Record<string, typeof swiss | typeof german | typeof benelux>> = {
-  ...{ CH: swiss, LI: swiss, DE: german, NL: benelux, BE: benelux, LU: benelux },
+  CH: swiss,
+  LI: swiss,
+  DE: german,
+  NL: benelux,
+  BE: benelux,
+  LU: benelux,
 }
 
 export type Method = 'PARCEL' | 'EXPRESS' | 'FREIGHT' | 'PICKUP'
@@ -116,7 +124,9 @@ function feeOf(country: string, method: Method, net: bigint): bigint {
 }
 
 const coupons: Readonly<Record<string, { readonly percent: bigint; readonly tapeOnly?: true }>> = {
-  ...{ ERSTKISTE15: { percent: 15n }, ERSTKISTE10: { percent: 10n }, NEWSLETTER5: { percent: 5n } },
+  ERSTKISTE15: { percent: 15n },
+  ERSTKISTE10: { percent: 10n },
+  NEWSLETTER5: { percent: 5n },
   KLEBEBAND10: { percent: 10n, tapeOnly: true },
 }
 
@@ -200,7 +210,13 @@ export function reckon({ lines, groups, customer, codes }: Reckoning) {
   const addUp = (amounts: readonly (bigint | null)[]) =>
     amounts.every((amount) => amount === null) ? null : sum(amounts.map((amount) => amount ?? 0n))
   return {
-    ...{ items: sum(nets), discounts, discount: sum(discounts), net, vat, gross: net + vat, vatRows },
+    items: sum(nets),
+    discounts,
+    discount: sum(discounts),
+    net,
+    vat,
+    gross: net + vat,
+    vatRows,
     surcharge: addUp(parts.map((part) => part.surcharge)),
     shipping: addUp(parts.map((part) => part.shipping)),
   }

@@ -29,7 +29,10 @@ const forms = {
   address: { intent: 'address', addressId: '8lWCH0000000001AAA' },
   delivery: { intent: 'delivery', methodId: '2Dm000000000001AAA' },
   payment: {
-    ...{ intent: 'payment', method: 'invoice', billing: 'delivery', purchaseOrderNumber: 'PO-1' },
+    intent: 'payment',
+    method: 'invoice',
+    billing: 'delivery',
+    purchaseOrderNumber: 'PO-1',
     checkoutId: '2z9CH0000000001AAA',
   },
   review: { intent: 'order', method: 'invoice', checkoutId: '2z9CH0000000001AAA' },
@@ -37,8 +40,13 @@ const forms = {
 
 /** The input of a new visitor. */
 const address = {
-  ...{ country: 'CH', firstName: 'Reto', lastName: 'Brunner', companyName: 'Alpenblick' },
-  ...{ street: 'Seeweg 7', postalCode: '8001', city: 'Zürich' },
+  country: 'CH',
+  firstName: 'Reto',
+  lastName: 'Brunner',
+  companyName: 'Alpenblick',
+  street: 'Seeweg 7',
+  postalCode: '8001',
+  city: 'Zürich',
 }
 
 interface Visit {
