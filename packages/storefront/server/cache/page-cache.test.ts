@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { get } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { sharedHeaders } from './page-cache'
 import type { Platform } from '../platform/platform'
 import { rawRequest } from '../http/raw-http.fixture'
@@ -23,7 +23,7 @@ async function open() {
       return isDown ? Promise.reject(new TypeError('fetch failed')) : sandbox.fetch(request)
     },
   }
-  const { port } = await openEndpoint({ platform })
+  const { port } = await openShopServer({ platform })
   const origin = `http://localhost:${port}`
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers }, redirect: 'manual' })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 
 const lucerne = { country: 'CH', postalCode: '6003', region: null }
 const steinhausen = { country: 'CH', postalCode: '6340', region: null }
 
 const ask = async (body: unknown, init: RequestInit = {}) => {
-  const { port } = await openEndpoint({ platform: createSandboxPlatform(undefined) })
+  const { port } = await openShopServer({ platform: createSandboxPlatform(undefined) })
   return await fetch(`http://localhost:${port}/de-CH/checkout/places`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: `http://localhost:${port}` },

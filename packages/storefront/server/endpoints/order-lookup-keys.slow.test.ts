@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createShopper } from '../../src/features/checkout/shopper.fixture'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { openPageVisitor } from '../stories/page-visitor.fixture'
 
 const email = 'nora.frei@example.com'
@@ -34,7 +34,7 @@ async function openShop() {
   const shopper = createShopper({ shop: 'DE', runtime: 'browser' })
   await shopper.changeSettings({ guestCartEnabled: true, guestCheckoutEnabled: true })
   const platform = { fetch: shopper.sandbox.fetch, close: () => undefined, isSandbox: true }
-  const { port } = await openEndpoint({ platform })
+  const { port } = await openShopServer({ platform })
   const move = (orderNumber: string, step: string) => {
     const body = JSON.stringify({ orderNumber, step })
     return shopper.sandbox.fetch(new Request('http://localhost/__sandbox/orders', { method: 'POST', body }))

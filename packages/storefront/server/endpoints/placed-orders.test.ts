@@ -1,6 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { openPageVisitor } from '../stories/page-visitor.fixture'
 import { buy } from '../stories/plain-purchase.fixture'
 
@@ -15,7 +15,7 @@ describe('finding 16: an order that the platform does not show yet', { timeout: 
   /** What the browser received with the order. */
   let head = ''
   beforeAll(async () => {
-    const { port } = await openEndpoint({
+    const { port } = await openShopServer({
       platform: { fetch: sandbox.fetch, close: () => undefined, isSandbox: true },
     })
     visitor = openPageVisitor(port)

@@ -1,6 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { openPageVisitor } from '../stories/page-visitor.fixture'
 
 const sandbox = createNodeSandbox({ delay: 0 })
@@ -19,7 +19,7 @@ describe('the receipt of a withdrawal', { timeout: 30_000 }, () => {
   let port = 0
   beforeAll(async () => {
     const platform = { fetch: sandbox.fetch, close: () => undefined, isSandbox: true }
-    port = (await openEndpoint({ platform })).port
+    port = (await openShopServer({ platform })).port
   })
 
   it('has an address of its own, which a reload shows again without scripts', async () => {

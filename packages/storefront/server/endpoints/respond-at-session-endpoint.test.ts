@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { openPageVisitor } from '../stories/page-visitor.fixture'
 import { rawRequest } from '../http/raw-http.fixture'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
@@ -32,7 +32,7 @@ describe('finding 1: the body of a page’s form', () => {
   const pages = ['/de-CH/login', '/de-CH/login/SelfRegister', '/de-shop/withdrawal']
 
   it.each(pages)('%s responds 413 to 300 MB in chunks, after the first 64 KB', async (path) => {
-    const { port } = await openEndpoint({ platform })
+    const { port } = await openShopServer({ platform })
     let sent = 0
     const head = formHead(port, path, [`Content-Type: ${formType}`, 'Transfer-Encoding: chunked'])
     const response = await rawRequest(port, head, async (send) => {
@@ -44,13 +44,13 @@ describe('finding 1: the body of a page’s form', () => {
   })
 
   it.each(pages)('%s responds 413 to a length of 400 MB before it has arrived', async (path) => {
-    const { port } = await openEndpoint({ platform })
+    const { port } = await openShopServer({ platform })
     const head = formHead(port, path, [`Content-Type: ${formType}`, 'Content-Length: 400000000'])
     expect((await rawRequest(port, head)).status).toBe(413)
   })
 
   it('responds 415 to files', async () => {
-    const { port } = await openEndpoint({ platform })
+    const { port } = await openShopServer({ platform })
     const body = '--x\r\nContent-Disposition: form-data; name="email"; filename="big"\r\n\r\naaa\r\n--x--\r\n'
     const head = formHead(port, '/de-shop/withdrawal', [
       'Content-Type: multipart/form-data; boundary=x',
@@ -60,7 +60,7 @@ describe('finding 1: the body of a page’s form', () => {
   })
 
   it('responds 413 to more fields than any form has', async () => {
-    const { port } = await openEndpoint({ platform })
+    const { port } = await openShopServer({ platform })
     const body = 'line=1&'.repeat(1_200)
     const head = formHead(port, '/de-shop/withdrawal', [
       `Content-Type: ${formType}`,
@@ -72,14 +72,14 @@ describe('finding 1: the body of a page’s form', () => {
   it.each([[[]], [['Content-Length: 0']]])(
     'is absent from a request that sends none: %j',
     async (headers) => {
-      const { port } = await openEndpoint({ platform })
+      const { port } = await openShopServer({ platform })
       const head = formHead(port, '/de-CH/checkout/choice', headers).replace('POST', 'DELETE')
       expect((await rawRequest(port, head)).status).toBe(204)
     },
   )
 
   it('takes the longest honest form: 100 lines of 500 characters', async () => {
-    const { port } = await openEndpoint({ platform })
+    const { port } = await openShopServer({ platform })
     const body = new URLSearchParams(Array.from({ length: 100 }, () => ['line', 'x'.repeat(500)])).toString()
     const head = formHead(port, '/de-shop/withdrawal', [
       `Content-Type: ${formType}`,
@@ -96,7 +96,7 @@ describe('finding 14: whose page shared caches may store', () => {
   it.each(['sid=S', 'sid =S', 'region=CH;sid\t=S', 'a=b;;sid= S ', 'sid=; sid=S'])(
     'a page asked for by a buyer is for this visitor alone: %j',
     async (cookies) => {
-      const { port } = await openEndpoint({ platform })
+      const { port } = await openShopServer({ platform })
       const visitor = openPageVisitor(port)
       await visitor.signIn('/de-CH', 'lea.keller@example.com')
       const { status, head } = await ask(port, cookies.replace('S', visitor.cookies.get('sid') ?? ''))
@@ -106,7 +106,7 @@ describe('finding 14: whose page shared caches may store', () => {
   )
 
   it('a page after an answer that only the server knows is for this visitor alone, whose browser may store it', async () => {
-    const { port } = await openEndpoint({ platform })
+    const { port } = await openShopServer({ platform })
     const { head } = await ask(port, 'consent=v1; consent_form=1')
     expect(head).toMatch(/^cache-control: private, no-cache\r?$/im)
   })
@@ -114,7 +114,7 @@ describe('finding 14: whose page shared caches may store', () => {
   it.each(['region=CH; xsid=1', 'sid =1', 'region=CH;sid\t=%', 'sid_Client =1', 'a=b; guest_id = 7'])(
     'a page that shows nobody may, and is the one that everybody gets: %j',
     async (cookies) => {
-      const { port } = await openEndpoint({ platform })
+      const { port } = await openShopServer({ platform })
       const { head, body } = await ask(port, cookies)
       expect(head).toMatch(/^cache-control: public, .*s-maxage/im)
       expect(body).toBe((await ask(port, 'a=b')).body)
@@ -124,14 +124,14 @@ describe('finding 14: whose page shared caches may store', () => {
 
 describe('finding “load”: bounds of the server', () => {
   it('refuses a page with 503 when too many are rendered at once', async () => {
-    const { port } = await openEndpoint({ platform, pageLimits: { atOnce: 0 } })
+    const { port } = await openShopServer({ platform, pageLimits: { atOnce: 0 } })
     const response = await rawRequest(port, get(port, '/de-CH/', ['Connection: close']))
     expect([response.status, /retry-after: 5/i.test(response.head)]).toEqual([503, true])
     expect(response.body).toContain('Im Shop ist gerade viel los')
   })
 
   it('keeps an idle connection longer than a load balancer does', async () => {
-    const { port } = await openEndpoint({ platform })
+    const { port } = await openShopServer({ platform })
     const { head } = await rawRequest(
       port,
       `${get(port, '/health/live')}${get(port, '/health/live', ['Connection: close'])}`,
@@ -141,7 +141,7 @@ describe('finding “load”: bounds of the server', () => {
 
   it('cuts headers that take too long, and a body that does', async () => {
     const bounds = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
-    const { port } = await openEndpoint({ platform, bounds })
+    const { port } = await openShopServer({ platform, bounds })
     const slowHead = await rawRequest(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n')
     const head = formHead(port, '/de-CH/login', [`Content-Type: ${formType}`, 'Content-Length: 10'])
     const slowBody = await rawRequest(port, `${head}a`)
@@ -155,7 +155,7 @@ describe('finding “load”: bounds of the server', () => {
       entered.resolve()
       return Promise.resolve(new Response('a'.repeat(bytes)))
     }
-    const { port, stop } = await openEndpoint({ platform, renderPage, bounds: { silenceTimeout: 300 } })
+    const { port, stop } = await openShopServer({ platform, renderPage, bounds: { silenceTimeout: 300 } })
     const socket = connect(port, '127.0.0.1').pause()
     socket.write(get(port, '/de-CH/', ['Connection: close']))
     await entered.promise
@@ -169,7 +169,7 @@ describe('finding “load”: bounds of the server', () => {
 
   it('says whether it lives and takes visitors under any host name', async () => {
     let isStopping = false
-    const { port } = await openEndpoint({ platform, isStopping: () => isStopping })
+    const { port } = await openShopServer({ platform, isStopping: () => isStopping })
     const ask = async (path: string) =>
       (await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: 10.0.0.7\r\nConnection: close\r\n\r\n`)).status
     expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([200, 200])
@@ -179,7 +179,7 @@ describe('finding “load”: bounds of the server', () => {
   })
 
   it('stops although a browser has opened a connection in advance', async () => {
-    const { port, stop } = await openEndpoint({ platform })
+    const { port, stop } = await openShopServer({ platform })
     const opened = connect(port, '127.0.0.1')
     const isClosed = once(opened, 'close')
     await once(opened, 'connect')
@@ -195,7 +195,7 @@ describe('finding “load”: bounds of the server', () => {
       entered.resolve()
       return new Promise<Response>((resolve) => (finish = resolve))
     }
-    const { port, stop } = await openEndpoint({ platform, renderPage })
+    const { port, stop } = await openShopServer({ platform, renderPage })
     const inside = rawRequest(port, get(port, '/de-CH/'))
     await entered.promise
     const stopped = stop()

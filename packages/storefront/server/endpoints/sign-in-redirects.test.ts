@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import type { RequestedCall } from '../platform/platform.fixture'
 import { openPlatform } from '../platform/platform.fixture'
 import { createRemotePlatform } from '../platform/remote-platform'
@@ -15,7 +15,7 @@ const jonas = 'jonas.weber@example.de'
 const password = 'cartonnage'
 
 const openSandboxShop = async () => {
-  const { port } = await openEndpoint({ platform })
+  const { port } = await openShopServer({ platform })
   return { port, open: () => openVisitor(port) }
 }
 
@@ -123,7 +123,7 @@ async function openShopBefore(
     respond(requested, response, location.origin),
   )
   location.origin = origin
-  const { port } = await openEndpoint({
+  const { port } = await openShopServer({
     platform: createRemotePlatform(origin, { silenceMs: 200 }),
     deadlines: { pageMs: 800, readMs: 500, writeMs: 500 },
   })

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { openPlatform } from '../platform/platform.fixture'
 import { createRemotePlatform } from '../platform/remote-platform'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
@@ -12,7 +12,7 @@ const form = { email: 'lea.keller@example.com', password: 'cartonnage' }
 
 /** A buyer with all the cookies that end with the session. */
 async function openBuyer() {
-  const { port } = await openEndpoint({ platform })
+  const { port } = await openShopServer({ platform })
   const buyer = openVisitor(port)
   await buyer.send('/de-CH/login', { form })
   buyer.cookies.set('checkout_choice_CH', 'x').set('checkout_choice_DE', 'x').set('acting_for_CH', 'x')
@@ -93,7 +93,7 @@ describe('finding 16: a link that signs out', () => {
 
   it('says so when the platform does not end the session, and keeps everything', async () => {
     const { origin } = await openPlatform((_, response) => void response.writeHead(500).end())
-    const { port, failures } = await openEndpoint({ platform: createRemotePlatform(origin) })
+    const { port, failures } = await openShopServer({ platform: createRemotePlatform(origin) })
     const response = await openVisitor(port).send(link, { form: {} })
     expect([response.status, response.setCookies]).toEqual([502, []])
     expect(failures).toEqual(['calling a session page of the platform'])

@@ -1,6 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { openPageVisitor } from '../stories/page-visitor.fixture'
 import { respondToWellKnown } from './well-known'
 
@@ -62,7 +62,7 @@ describe('the paths that every site has', () => {
   afterAll(() => sandbox.close())
 
   it('are part of the shop, lead to a page that exists, and are no others', async () => {
-    const { port } = await openEndpoint({
+    const { port } = await openShopServer({
       platform: { fetch: sandbox.fetch, close: () => undefined },
       securityContact: 'mailto:security@shop.example',
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { openPlatform } from '../platform/platform.fixture'
 import { createRemotePlatform } from '../platform/remote-platform'
 import { openVisitor } from '../stories/visitor.fixture'
@@ -16,7 +16,7 @@ const keep = (json: unknown) => ({ json, method: 'PUT' })
 /** A visitor of the shop by https behind a proxy that terminates it, and what reaches the platform. */
 async function open() {
   const { calls, origin } = await openPlatform((_, response) => void response.writeHead(302).end())
-  const { port } = await openEndpoint({
+  const { port } = await openShopServer({
     platform: createRemotePlatform(origin),
     publicOrigins: ['https://shop.example'],
   })

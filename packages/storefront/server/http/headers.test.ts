@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createFrameOrigins } from '../platform/frame-origins'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { openPlatform } from '../platform/platform.fixture'
 import { rawRequest } from './raw-http.fixture'
 import { createRemotePlatform } from '../platform/remote-platform'
@@ -72,7 +72,7 @@ describe('finding 16: headers of what is no page', () => {
   ])(
     '%s answers %i and may neither run, load, be embedded nor be guessed at',
     async (_, status, path, how) => {
-      const { port } = await openEndpoint({ platform })
+      const { port } = await openShopServer({ platform })
       const own = `Origin: http://localhost:${port}`
       const headers = how?.headers?.map((line) => (line === 'Origin: own' ? own : line)) ?? []
       const response = await ask(port, path, { ...how, headers })
@@ -82,7 +82,7 @@ describe('finding 16: headers of what is no page', () => {
   )
 
   it('a response of the platform may not even be of the shop’s own origin', async () => {
-    const { port } = await openEndpoint({ platform })
+    const { port } = await openShopServer({ platform })
     const { head } = await ask(port, '/services/apexrest/auth/logout-url')
     expect(headersOf(head)).toMatchObject({ ...always, 'content-security-policy': ofPlatform })
   })
@@ -94,7 +94,7 @@ describe('finding 16: headers of what is no page', () => {
       response.setHeader('Referrer-Policy', 'no-referrer')
       response.end('picture')
     })
-    const { port } = await openEndpoint({ platform: createRemotePlatform(origin) })
+    const { port } = await openShopServer({ platform: createRemotePlatform(origin) })
     expect(headersOf((await ask(port, '/cms/x.png')).head)).toMatchObject({
       ...always,
       'cross-origin-resource-policy': 'cross-origin',
@@ -128,7 +128,7 @@ describe('finding 16: headers of pages', () => {
     ],
     ['a form that is refused', 422, '/de-CH/login', { method: 'POST', body: 'email=a' }],
   ])('%s', async (_, status, path, how) => {
-    const { port } = await openEndpoint({ platform })
+    const { port } = await openShopServer({ platform })
     const own = [`Origin: http://localhost:${port}`, `Content-Type: ${form}`]
     const headers = how?.method === undefined ? (how?.headers ?? []) : own
     const response = await ask(port, path, { ...how, headers })
@@ -137,9 +137,9 @@ describe('finding 16: headers of pages', () => {
   })
 
   it('a page of a few lines, when too many are being made and when one cannot be', async () => {
-    const busy = await openEndpoint({ platform, pageLimits: { atOnce: 0 } })
+    const busy = await openShopServer({ platform, pageLimits: { atOnce: 0 } })
     const renderPage = () => Promise.reject(new Error('out of order'))
-    const failing = await openEndpoint({ platform, renderPage })
+    const failing = await openShopServer({ platform, renderPage })
     const [turnedAway, failed] = [await ask(busy.port, '/de-CH/'), await ask(failing.port, '/de-CH/')]
     expect([turnedAway.status, failed.status]).toEqual([503, 500])
     expectPage(turnedAway.head)
@@ -152,7 +152,7 @@ describe('what a page may embed', () => {
     const framed = createSandboxPlatform(undefined, options)
     try {
       const findFrameOrigin = createFrameOrigins({ platform: framed, reportFailure: () => undefined })
-      const { port } = await openEndpoint({ platform: framed, findFrameOrigin })
+      const { port } = await openShopServer({ platform: framed, findFrameOrigin })
       const pages = await Promise.all(['/de-CH/', '/de-CH/', '/favicon.svg'].map((path) => ask(port, path)))
       return pages.map(({ head }) => headersOf(head)['content-security-policy'] ?? '')
     } finally {

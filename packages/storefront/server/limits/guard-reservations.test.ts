@@ -1,7 +1,7 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterAll, describe, expect, it } from 'vitest'
 import { guardReservations } from './guard-reservations'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { openVisitor } from '../stories/visitor.fixture'
 
 const store = '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA'
@@ -13,7 +13,7 @@ afterAll(() => sandbox.close())
 
 async function openGuest(limits = {}) {
   const platform = guardReservations({ fetch: sandbox.fetch, close: () => undefined })
-  const { port } = await openEndpoint({ platform, limits })
+  const { port } = await openShopServer({ platform, limits })
   const guest = openVisitor(port)
   const call = (method: string, path: string, json: unknown) => guest.send(path, { method, json })
   await call('POST', `${store}/carts/current/cart-items`, box)

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openPageVisitor } from '../stories/page-visitor.fixture'
 import { buy } from '../stories/plain-purchase.fixture'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { openVisitor } from '../stories/visitor.fixture'
 
 const sandbox = createNodeSandbox()
@@ -49,7 +49,7 @@ describe('an order beyond the limit', { timeout: 60_000 }, () => {
       },
       close: () => undefined,
     }
-    const { port } = await openEndpoint({
+    const { port } = await openShopServer({
       platform,
       limits: { 'orders.address': one, 'orders.address-then': one },
     })
@@ -68,7 +68,7 @@ describe('the confirmation of a guest’s order', { timeout: 60_000 }, () => {
   it('says that no mail comes where the address has had too many, and has what it would lead to', async () => {
     const own = createSandboxPlatform(undefined, { orderMails: { max: 1, seconds: 86_400 } })
     afterAll(() => own.close())
-    const { port } = await openEndpoint({ platform: own })
+    const { port } = await openShopServer({ platform: own })
     const confirmations: string[] = []
     for (let i = 0; i < 2; i++) confirmations.push(await orderAsGuest(openVisitor(port)))
     expect(confirmations[0]).toContain('Eine Bestätigung geht an nora.frei@example.com.')

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import type { Limits } from './limits'
 import type { Platform } from '../platform/platform'
 import { openPlatform } from '../platform/platform.fixture'
@@ -30,7 +30,7 @@ async function open({ limits = {}, trustedHops = 0 }: DoorSettings = {}) {
       return sandbox.fetch(request)
     },
   }
-  const { port, hits } = await openEndpoint({ platform, limits, trustedHops })
+  const { port, hits } = await openShopServer({ platform, limits, trustedHops })
   const send = (path: string, { body, type, headers = [] }: Sent) =>
     rawRequest(
       port,
@@ -109,7 +109,7 @@ describe('finding 4: 60 wrong passwords of one buyer', { timeout: 60_000 }, () =
 describe('finding 4: a call that is limited', { timeout: 60_000 }, () => {
   it('reaches a platform elsewhere with the body that was checked, and with the visitor’s address', async () => {
     const { calls, origin } = await openPlatform((_, response) => void response.writeHead(401).end('{}'))
-    const { port } = await openEndpoint({ platform: createRemotePlatform(origin), limits: {} })
+    const { port } = await openShopServer({ platform: createRemotePlatform(origin), limits: {} })
     const body = '{"request":{"username":"é","username":"ü"}}'
     const head = [
       `POST ${login}?language=de-CH HTTP/1.1`,

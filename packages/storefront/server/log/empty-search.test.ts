@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { openLog } from './log.fixture'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 
 const sandbox = createSandboxPlatform(undefined)
 afterAll(() => sandbox.close())
@@ -9,7 +9,7 @@ afterAll(() => sandbox.close())
 /** The lines about searches after requests for paths of the shop. */
 async function linesAfter(...paths: readonly string[]) {
   const { log, lines } = openLog()
-  const { origin } = await openEndpoint({ platform: sandbox, log })
+  const { origin } = await openShopServer({ platform: sandbox, log })
   for (const path of paths) await (await fetch(origin + path)).text()
   // the body of a call is read beside its response
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { ShopError } from '@cartonnage/sdk'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createBreaker } from '../platform/breaker'
-import type { EndpointOptions } from '../stories/shop-server.fixture'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import type { ShopServerOptions } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { openLog } from './log.fixture'
 import type { RequestedCall } from '../platform/platform.fixture'
 import { openPlatform } from '../platform/platform.fixture'
@@ -26,9 +26,9 @@ interface Sent {
 }
 
 /** The shop at a port, with the lines that it writes. */
-async function open(options: Partial<EndpointOptions> = {}) {
+async function open(options: Partial<ShopServerOptions> = {}) {
   const kept = openLog()
-  const { port } = await openEndpoint({ platform: sandbox, log: kept.log, ...options })
+  const { port } = await openShopServer({ platform: sandbox, log: kept.log, ...options })
   const ask = (path: string, { method = 'GET', headers = [], body = '' }: Sent = {}) => {
     const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]
     const head = [`${method} ${path} HTTP/1.1`, `Host: localhost:${port}`, 'Connection: close', ...length]
@@ -50,7 +50,7 @@ async function open(options: Partial<EndpointOptions> = {}) {
 /** The shop in front of a platform with this response. */
 async function openRemote(
   respond: (requested: RequestedCall, response: ServerResponse) => void,
-  options: Partial<EndpointOptions> = {},
+  options: Partial<ShopServerOptions> = {},
 ) {
   const { calls, origin } = await openPlatform(respond)
   return { calls, ...(await open({ platform: createRemotePlatform(origin), ...options })) }

@@ -5,7 +5,7 @@ import { openPlatform } from '../platform/platform.fixture'
 import { redirectConsole } from './process-log'
 import { createRemotePlatform } from '../platform/remote-platform'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 
 const cart = '/services/data/v67.0/commerce/webstores/0ZECH00000000014AA/carts/current'
 
@@ -125,7 +125,7 @@ async function openLoggedShop(respond: Respond | undefined) {
   redirectConsole(console, log)
   const platform =
     respond === undefined ? sandbox : createRemotePlatform((await openPlatform(respond)).origin)
-  const { origin } = await openEndpoint({ platform, log, limits: {} })
+  const { origin } = await openShopServer({ platform, log, limits: {} })
   return { origin, printed, log }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createDeliveryCalendar, deliveryDatesLastMs } from './delivery-calendar'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import type { Platform } from '../platform/platform'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
 
@@ -50,7 +50,7 @@ describe('a page for everybody', { timeout: 30_000 }, () => {
     const sandbox = createSandboxPlatform(undefined)
     const moved = Date.parse('2026-11-26T11:59:40Z')
     const platform: Platform = { ...sandbox, now: () => moved }
-    const { port } = await openEndpoint({ platform })
+    const { port } = await openShopServer({ platform })
     const response = await fetch(`http://localhost:${port}/de-CH/guide/tape`)
     // Whatever the rendering took is gone already.
     expect(response.headers.get('cache-control')).toMatch(

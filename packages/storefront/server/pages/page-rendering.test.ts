@@ -1,6 +1,6 @@
 import { cartItemsSchema } from '@cartonnage/sdk/contract'
 import { describe, expect, it } from 'vitest'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import type { Platform } from '../platform/platform'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
 import { readCompiled } from './page-rendering'
@@ -19,7 +19,7 @@ it('what is wrong with a response is reported with its path', () => {
 describe('between two renderings', () => {
   it('those who come last are let in, however many pages wait to be rendered', async () => {
     const platform = createSandboxPlatform(undefined)
-    const { origin } = await openEndpoint({ platform })
+    const { origin } = await openShopServer({ platform })
     await fetch(`${origin}/de-CH/guide/tape`)
     let finished = 0
     const pages = Array.from({ length: 40 }, async (_, index) => {
@@ -51,7 +51,7 @@ describe('the pages of one network address', () => {
         return await sandbox.fetch(request)
       },
     }
-    const { origin } = await openEndpoint({ platform, trustedHops: 1, pageLimits: { ofAddress: 1 } })
+    const { origin } = await openShopServer({ platform, trustedHops: 1, pageLimits: { ofAddress: 1 } })
     const ask = async (from: string) =>
       (await fetch(`${origin}/de-CH/login`, { headers: { 'x-forwarded-for': from } })).status
     const waiting = [ask(busy), ask(busy), ask(busy)]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { rawRequest } from '../http/raw-http.fixture'
 import { createSandboxPlatform } from './sandbox-platform'
 
@@ -13,7 +13,7 @@ const paths = ['', '/faults', '/events', '/mails']
 describe('finding 10: the sandbox’s own pages behind a shop whose switch is off', () => {
   let port: number
   beforeAll(async () => {
-    ;({ port } = await openEndpoint({ platform }))
+    ;({ port } = await openShopServer({ platform }))
   })
 
   it.each(bases.flatMap((base) => runtimes.map((runtime) => base + runtime)))(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ServerResponse } from 'node:http'
 import { expectConsole } from '../../../../tools/vitest/fail-on-console'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import type { RequestedCall } from './platform.fixture'
 import { openPlatform } from './platform.fixture'
 import { rawRequest } from '../http/raw-http.fixture'
@@ -15,7 +15,7 @@ async function open(
   silenceMs?: number,
 ) {
   const { calls, origin } = await openPlatform(respond)
-  const { port } = await openEndpoint({
+  const { port } = await openShopServer({
     platform: createRemotePlatform(origin, silenceMs === undefined ? {} : { silenceMs }),
   })
   const ask = (path: string, { method = 'GET', headers = [] as readonly string[], body = '' } = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openEndpoint } from '../stories/shop-server.fixture'
+import { openShopServer } from '../stories/shop-server.fixture'
 import { openPlatform } from './platform.fixture'
 import { rawRequest } from '../http/raw-http.fixture'
 import { createRemotePlatform } from './remote-platform'
@@ -9,7 +9,7 @@ const deadlines = { pageMs: 800, readMs: 500, writeMs: 3_000 }
 /** The shop in front of a platform that accepts a request and never responds. */
 async function openHanging() {
   const { calls, origin } = await openPlatform(() => undefined)
-  const { port } = await openEndpoint({ platform: createRemotePlatform(origin), deadlines })
+  const { port } = await openShopServer({ platform: createRemotePlatform(origin), deadlines })
   const ask = (path: string, headers: readonly string[] = [], body = '') =>
     rawRequest(
       port,

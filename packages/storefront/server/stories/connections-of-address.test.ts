@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
 
 const platform = createSandboxPlatform(undefined)
@@ -22,7 +22,7 @@ async function connectTo(port: number) {
 
 describe('the connections of one network address', () => {
   it('are closed above their number, and have room again when one of them ends', async () => {
-    const { port } = await openEndpoint({ platform, bounds: { connectionsOfAddress: 2 } })
+    const { port } = await openShopServer({ platform, bounds: { connectionsOfAddress: 2 } })
     const [first, second] = [await connectTo(port), await connectTo(port)]
     await (await connectTo(port)).closed()
     expect(await first.ask()).toBe('HTTP/1.1 200 OK')

@@ -1,6 +1,6 @@
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 import { formOf, openPlainBrowser } from './plain-browser.fixture'
 import type { PlainPage } from './plain-browser.fixture'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
@@ -47,7 +47,7 @@ const linksOf = (page: PlainPage) =>
 
 /** The shop, and a browser that runs no scripts. */
 async function openBrowser({ base }: Shop) {
-  const { origin, failures } = await openEndpoint({ platform })
+  const { origin, failures } = await openShopServer({ platform })
   const browser = openPlainBrowser()
   const open = (path: string, form?: Readonly<Record<string, string>>) =>
     browser.open(origin + (path.startsWith(base) ? path : base + path), { ...(form && { form }) })

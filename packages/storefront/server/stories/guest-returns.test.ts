@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createShopper } from '../../src/features/checkout/shopper.fixture'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 import { openPageVisitor } from './page-visitor.fixture'
 import { formOf } from './plain-browser.fixture'
 
@@ -30,7 +30,7 @@ async function placeGuestOrder({ createClient, cookies }: ReturnType<typeof crea
 async function openShop() {
   const shopper = createShopper({ runtime: 'browser' })
   const platform = { fetch: shopper.sandbox.fetch, close: () => undefined, isSandbox: true }
-  const { port } = await openEndpoint({ platform })
+  const { port } = await openShopServer({ platform })
   const move = (orderNumber: string, step: string) => {
     const body = JSON.stringify({ orderNumber, step })
     return shopper.sandbox.fetch(new Request('http://localhost/__sandbox/orders', { method: 'POST', body }))

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 import { createRemotePlatform } from '../platform/remote-platform'
 import { openSlowPlatform } from './slow-platform.fixture'
 
@@ -18,7 +18,7 @@ async function leave(port: number, path: string, afterMs: number) {
 
 it('finding 2: visitors who leave, however many, are no failure of the platform', async () => {
   const platform = await openSlowPlatform()
-  const { port, origin } = await openEndpoint({ platform: createRemotePlatform(platform.origin) })
+  const { port, origin } = await openShopServer({ platform: createRemotePlatform(platform.origin) })
   expect((await fetch(`${origin}/de-CH/`)).status).toBe(200)
   platform.slowDown({ method: 'GET', path: /./, ms: 300 })
   for (let visitors = 0; visitors < 8; visitors += 1) await leave(port, '/de-CH/', 100)

@@ -4,7 +4,7 @@ import { buyers, createShopper } from '../../src/features/checkout/shopper.fixtu
 import { placeOrder } from '../../src/features/orders/placed-order.fixture'
 import { openPageVisitor } from './page-visitor.fixture'
 import type { Platform } from '../platform/platform'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 
 const count = 130
 const timeout = 120_000
@@ -54,7 +54,7 @@ async function openLongOrder(wrap: (fetch: Platform['fetch']) => Platform['fetch
     isSandbox: true,
     isAdminEnabled: true,
   }
-  const { port, failures } = await openEndpoint({ platform })
+  const { port, failures } = await openShopServer({ platform })
   const visitor = openPageVisitor(port)
   await visitor.signIn('/de-CH', buyers.reto)
   const path = `/de-CH/my/orders/${number}/again`

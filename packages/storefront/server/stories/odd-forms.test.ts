@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
 import { openPageVisitor } from './page-visitor.fixture'
 
@@ -22,7 +22,7 @@ const product = '/de-CH/product/-/01tCN0001001180YAA'
 
 /** A buyer with a product in the cart. */
 async function openBuyer() {
-  const { port, failures } = await openEndpoint({ platform })
+  const { port, failures } = await openShopServer({ platform })
   const visitor = openPageVisitor(port)
   await visitor.signIn('/de-CH', 'lea.keller@example.com')
   const path = visitor.targetOf(await visitor.send(product)) ?? product

@@ -7,7 +7,7 @@ import { sellers } from '../../src/shell/sellers'
 import { openPageVisitor } from './page-visitor.fixture'
 import { addProduct, openPayment, payAndOrder } from './plain-purchase.fixture'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 
 interface Site {
   readonly shop: ShopType
@@ -47,7 +47,7 @@ const textOf = (html: string) =>
 /** Orders in advance, and reads every page, mail and paper about it, and the pages about the shop. */
 async function walk({ base, buyer, shop }: Site) {
   const platform = createSandboxPlatform(undefined, { isAdminEnabled: true })
-  const { port } = await openEndpoint({ platform })
+  const { port } = await openShopServer({ platform })
   const visitor = openPageVisitor(port)
   await visitor.signIn(base, buyer)
   const read = async (path: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 import { openPageVisitor } from './page-visitor.fixture'
 import { buy } from './plain-purchase.fixture'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
@@ -17,7 +17,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ')
 /** A shop with a buyer who is signed in, and the mails and steps of the sandbox behind it. */
 async function openBuyer(base: string, email: string) {
   const platform = createSandboxPlatform(undefined, { isAdminEnabled: true })
-  const { port } = await openEndpoint({ platform })
+  const { port } = await openShopServer({ platform })
   const visitor = openPageVisitor(port)
   await visitor.signIn(base, email)
   const readMails = async (): Promise<readonly Mail[]> => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openPageVisitor } from './page-visitor.fixture'
 import { buy } from './plain-purchase.fixture'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 
 interface Mail {
   readonly subject: string
@@ -208,7 +208,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ')
 /** A shop at a fixed time with a buyer who is signed in. */
 async function openStory({ base, buyer }: Story) {
   const platform = createSandboxPlatform(undefined, { isAdminEnabled: true })
-  const { port } = await openEndpoint({ platform })
+  const { port } = await openShopServer({ platform })
   const visitor = openPageVisitor(port)
   const moveClock = (command: object) =>
     platform.fetch(

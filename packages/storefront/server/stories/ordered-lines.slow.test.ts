@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openPageVisitor } from './page-visitor.fixture'
 import { addProduct, openPayment, payAndOrder } from './plain-purchase.fixture'
 import { createSandboxPlatform } from '../platform/sandbox-platform'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 
 /** As they are put into the cart: a tape by the roll, a box by the piece, and a tape that is printed for the buyer. */
 const skus = ['2000240', '1001100', '2000290'] as const
@@ -38,7 +38,7 @@ const textOf = (html: string) =>
 /** Orders the three, and reads each page, paper and mail with their lines. */
 async function walk(base: string) {
   const platform = createSandboxPlatform(undefined, { isAdminEnabled: true })
-  const { port } = await openEndpoint({ platform })
+  const { port } = await openShopServer({ platform })
   const visitor = openPageVisitor(port)
   await visitor.signIn(base, 'lea.keller@example.com')
   const read = async (path: string) => textOf((await visitor.open(path)).body)

@@ -18,7 +18,7 @@ import { createRenderPage } from '../pages/render-page'
 import type { RenderPage } from '../pages/render-page'
 import { createReportFailure, logEvent } from '../log/request-log'
 
-export interface EndpointOptions extends Pick<
+export interface ShopServerOptions extends Pick<
   AppOptions,
   'isStopping' | 'trustedHops' | 'securityContact' | 'log' | 'findFrameOrigin'
 > {
@@ -35,7 +35,7 @@ export interface EndpointOptions extends Pick<
 }
 
 /** The shop at a port of this machine until the tests of the file are over, with the failures that it reported. */
-export async function openEndpoint(given: EndpointOptions) {
+export async function openShopServer(given: ShopServerOptions) {
   const { bounds, deadlines, renderPage, limits, pageLimits, publicOrigins = [], ...others } = given
   const { store = createMemoryStore(), ...options } = others
   const failures: string[] = []

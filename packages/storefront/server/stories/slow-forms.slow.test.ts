@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 import { formOf, openPlainBrowser } from './plain-browser.fixture'
 import { createRemotePlatform } from '../platform/remote-platform'
 import { openSlowPlatform } from './slow-platform.fixture'
@@ -18,8 +18,8 @@ async function openShop() {
   const platform = await openSlowPlatform()
   const remote = createRemotePlatform(platform.origin)
   const [patient, hasty] = [
-    await openEndpoint({ platform: remote }),
-    await openEndpoint({ platform: remote, deadlines }),
+    await openShopServer({ platform: remote }),
+    await openShopServer({ platform: remote, deadlines }),
   ]
   const browser = openPlainBrowser()
   /** Pages load their modules once in a process: the first visit may be slow. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 import type { PlainBrowser, PlainPage } from './plain-browser.fixture'
 import { formOf, openPlainBrowser } from './plain-browser.fixture'
 import { createRemotePlatform } from '../platform/remote-platform'
@@ -20,12 +20,12 @@ const order = { method: 'POST', path: /\/orders$/ }
 const payment = { method: 'POST', path: /\/payments$/ }
 
 /** A buyer without scripts at the order button; only what follows has the deadlines. */
-async function walkToReview(limits: Parameters<typeof openEndpoint>[0]['deadlines'] = deadlines) {
+async function walkToReview(limits: Parameters<typeof openShopServer>[0]['deadlines'] = deadlines) {
   const platform = await openSlowPlatform()
   const remote = createRemotePlatform(platform.origin)
   const [patient, hasty] = [
-    await openEndpoint({ platform: remote }),
-    await openEndpoint({ platform: remote, deadlines: limits }),
+    await openShopServer({ platform: remote }),
+    await openShopServer({ platform: remote, deadlines: limits }),
   ]
   const browser = openPlainBrowser()
   const base = `${patient.origin}/de-CH`

@@ -1,6 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openEndpoint } from './shop-server.fixture'
+import { openShopServer } from './shop-server.fixture'
 import { openPageVisitor } from './page-visitor.fixture'
 
 const sandbox = createNodeSandbox()
@@ -19,7 +19,7 @@ const readMails = async (): Promise<readonly Mail[]> => {
 
 describe('finding 5: the withdrawal of an unknown recipient', () => {
   it('sends no link and little text to the address that it names, and all of it to the shop', async () => {
-    const { port } = await openEndpoint({ platform: { fetch: sandbox.fetch, close: () => undefined } })
+    const { port } = await openShopServer({ platform: { fetch: sandbox.fetch, close: () => undefined } })
     const { open } = openPageVisitor(port)
     const { status, body } = await open('/de-shop/withdrawal', {
       intent: 'confirm',
