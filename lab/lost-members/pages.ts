@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
-import { openFailingShop } from '../../packages/storefront/server/failing-shop.fixture.ts'
-import { readForm } from '../../packages/storefront/server/plain-purchase.fixture.ts'
-import { createRenderPage } from '../../packages/storefront/server/render-page.ts'
+import { openFailingShop } from '../../packages/storefront/server/stories/failing-shop.fixture.ts'
+import { readForm } from '../../packages/storefront/server/stories/plain-purchase.fixture.ts'
+import { createRenderPage } from '../../packages/storefront/server/pages/render-page.ts'
 import { recording, replaying } from './recorded.ts'
-import type { FailingShop } from '../../packages/storefront/server/failing-shop.fixture.ts'
+import type { FailingShop } from '../../packages/storefront/server/stories/failing-shop.fixture.ts'
 import type { Fetch, Kept, Lost } from './recorded.ts'
 import type { Visit } from './visits.ts'
 

@@ -64,7 +64,7 @@ await build({
       output: {
         entryFileNames: 'server.js',
         // The server finds the client's files beside the folder that it is in.
-        chunkFileNames: ({ name }) => `${name === 'server' ? '' : 'assets/'}[name]-[hash:7].js`,
+        chunkFileNames: ({ name }) => `${name === 'run' ? '' : 'assets/'}[name]-[hash:7].js`,
       },
     },
   },

@@ -4,6 +4,7 @@ import { forbid, forTests } from './rule.ts'
 import { sandboxRules } from './sandbox-rules.ts'
 import { sdkRules } from './sdk-rules.ts'
 import { storefrontRules } from './storefront-rules.ts'
+import { storefrontServerRules } from './storefront-server-rules.ts'
 
 /** The packages of the workspace that each may import. */
 export const mayImport = {
@@ -42,6 +43,7 @@ export const rules = [
   ...sdkRules,
   ...reactHooksRules,
   ...storefrontRules,
+  ...storefrontServerRules,
   ...sandboxRules,
   ...contractKitRules,
 ]

@@ -37,9 +37,4 @@ export const storefrontRules = [
     path: wireLibraries,
     pathNot: 'node_modules/zod/mini/',
   }),
-  forbid(
-    'Only server/listen.ts listens.',
-    { path: `${shop}/`, pathNot: `${shop}/server/listen\\.ts$` },
-    'node_modules/@hono/node-server/dist/index\\.|^(?:http|https|net)$',
-  ),
 ]

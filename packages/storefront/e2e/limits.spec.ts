@@ -31,7 +31,7 @@ async function guess(page: Page, word: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
 
-// Without scripts the page is one response, read in server/visitor-limits.test.ts.
+// Without scripts the page is one response, read in server/limits/visitor-limits.test.ts.
 test('finding 4: a sign-in beyond its limit says how long to wait, and keeps the e-mail address', async ({
   page,
   limited,

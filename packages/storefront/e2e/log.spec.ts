@@ -16,7 +16,7 @@ const linesOf = (shop: ShopServer): readonly Line[] =>
     .filter((line) => line !== '' && !/^(?:Swiss|German) shop:/.test(line))
     .map((line) => JSON.parse(line) as Line)
 
-// What the lines say is read in server/request-log.test.ts: here is what needs a process.
+// What the lines say is read in server/log/request-log.test.ts: here is what needs a process.
 
 test('finding 15: a shop that is stopped writes first what it has counted', async () => {
   const shop = await startShopServer({ platformOrigin: `http://127.0.0.1:${await findFreePort()}` })

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createApp } from './app'
-import type { Platform } from './platform'
-import { createRenderPage } from './render-page'
-import { createSandboxPlatform } from './sandbox-platform'
+import type { Platform } from './platform/platform'
+import { createRenderPage } from './pages/render-page'
+import { createSandboxPlatform } from './platform/sandbox-platform'
 
 const origin = 'http://localhost:4173'
 const product = '/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'

@@ -1,38 +1,31 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { respondAtSessionEndpoint } from './respond-at-session-endpoint'
-import { limitBody, pageForm } from './body-limits'
-import {
-  respondToCheckoutChoice,
-  choiceBody,
-  clearCookiesAtSignOut,
-  isCheckoutChoiceUrl,
-} from './checkout-choice'
-import { isHolidayPlacesUrl, respondToHolidayPlaces } from './holiday-places'
-import { isOrderLookupKeysUrl, respondToOrderLookupKeys } from './order-lookup-keys'
-import { isReceiptKeysUrl, respondToReceiptKeys } from './receipt-keys'
-import { isCrossSite, isCrossSiteCall, resolveOrigin } from './origin'
-import type { Env } from './env'
-import { serveFiles } from './files'
-import { isTooLong, shortenRedirects } from './long-addresses'
-import type { FindFrameOrigin } from './headers'
-import { addSecureHeaders, noCaching } from './headers'
-import type { SharedCaches } from './shared-caches'
-import { sendCachedPages } from './shared-caches'
-import { longAddressPage, plainPage } from './plain-page'
-import type { Platform } from './platform'
-import { forwardToPlatform, isSandboxAdminUrl } from './platform'
-import { classifyPath } from './platform-paths'
-import { guardResponse } from './platform-response'
-import { withReadablePath, visitorAddress, toTrustedRequest, createVisitorHash } from './visitor-request'
-import type { RenderPage } from './render-page'
-import { sessionEndpointOf, needsConfirmation } from './session-endpoints'
-import type { RequestLogOptions } from './request-log'
-import { logEvent, logRequests } from './request-log'
-import { createSitemap } from './sitemap'
-import type { WellKnownOptions } from './well-known'
-import { respondToWellKnown } from './well-known'
+import { respondAtSessionEndpoint } from './endpoints/respond-at-session-endpoint'
+import { limitBody, pageForm } from './limits/body-limits'
+import { clearCookiesAtSignOut } from './endpoints/clear-cookies-at-sign-out'
+import { endpointBody, findOwnEndpoint } from './endpoints/own-endpoints'
+import { isCrossSite, isCrossSiteCall, resolveOrigin } from './http/origin'
+import type { Env } from './http/env'
+import { serveFiles } from './files/files'
+import { isTooLong, shortenRedirects } from './http/long-addresses'
+import type { FindFrameOrigin } from './http/headers'
+import { addSecureHeaders, noCaching } from './http/headers'
+import type { SharedCaches } from './cache/shared-caches'
+import { sendCachedPages } from './cache/shared-caches'
+import { longAddressPage, plainPage } from './http/plain-page'
+import type { Platform } from './platform/platform'
+import { forwardToPlatform, isSandboxAdminUrl } from './platform/platform'
+import { classifyPath } from './http/platform-paths'
+import { guardResponse } from './platform/platform-response'
+import { withReadablePath, visitorAddress, toTrustedRequest, createVisitorHash } from './http/visitor-request'
+import type { RenderPage } from './pages/render-page'
+import { sessionEndpointOf, needsConfirmation } from './http/session-endpoints'
+import type { RequestLogOptions } from './log/request-log'
+import { logEvent, logRequests } from './log/request-log'
+import { createSitemap } from './files/sitemap'
+import type { WellKnownOptions } from './files/well-known'
+import { respondToWellKnown } from './files/well-known'
 
 export interface AppOptions extends Pick<WellKnownOptions, 'securityContact'> {
   readonly platform: Platform
@@ -95,15 +88,16 @@ export function createApp(options: AppOptions): Hono<Env> {
     await next()
     return undefined
   })
-  const [limitForm, limitChoice] = [limitBody(pageForm), limitBody(choiceBody)]
-  app.use((c, next) => (findOwnEndpoint(c) === undefined ? limitForm(c, next) : limitChoice(c, next)))
+  const ownEndpointOf = (c: Context<Env>) => findOwnEndpoint(c.var.origin + c.req.path)
+  const [limitForm, limitCall] = [limitBody(pageForm), limitBody(endpointBody)]
+  app.use((c, next) => (ownEndpointOf(c) === undefined ? limitForm : limitCall)(c, next))
   app.all('*', async (c, next) => {
     const endpoint = sessionEndpointOf(c.var.origin + c.req.path)
     return endpoint === undefined
       ? next()
       : respondAtSessionEndpoint(trusted(c), { platform, endpoint, reportFailure })
   })
-  app.all('*', async (c, next) => (await findOwnEndpoint(c)?.respond(trusted(c))) ?? next())
+  app.all('*', async (c, next) => (await ownEndpointOf(c)?.respond(trusted(c))) ?? next())
   app.use(compress())
   app.get('*', async (c, next) => (await sitemap(trusted(c).url)) ?? next())
   app.all('*', (c) => renderPage(withReadablePath(trusted(c))))
@@ -113,17 +107,6 @@ export function createApp(options: AppOptions): Hono<Env> {
   })
   return app
 }
-
-/** Where scripts read and save what cookies keep from them, and ask for what only this server knows. */
-const ownEndpoints = [
-  { isUrl: isCheckoutChoiceUrl, respond: respondToCheckoutChoice },
-  { isUrl: isHolidayPlacesUrl, respond: respondToHolidayPlaces },
-  { isUrl: isReceiptKeysUrl, respond: respondToReceiptKeys },
-  { isUrl: isOrderLookupKeysUrl, respond: respondToOrderLookupKeys },
-]
-
-const findOwnEndpoint = (c: Context<Env>) =>
-  ownEndpoints.find(({ isUrl }) => isUrl(c.var.origin + c.req.path))
 
 /** The request with trusted headers. It takes over the body, so the context's own request is used up. */
 const trusted = (c: Context<Env>): Request => toTrustedRequest(c.req.raw, c.var)

@@ -1,128 +1,105 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { createApp } from './app'
-import { createMemoryStore } from './attempts'
-import { createFrameOrigins } from './frame-origins'
-import { exitOnFault, redirectConsole } from './process-log'
-import { createOpenWork } from './form-work'
-import { guardReservations } from './guard-reservations'
-import { createSharedCaches } from './shared-caches'
-import { limitPlatform } from './limit-platform'
-import { listen } from './listen'
-import { createLog } from './log'
-import { readManifest } from './document'
-import type { Platform } from './platform'
-import { createRemotePlatform } from './remote-platform'
-import { createRenderPage } from './render-page'
-import { createReportFailure, logEvent } from './request-log'
-import type { Settings } from './settings'
-import { readSettings, SettingsError } from './settings'
+import { serve } from '@hono/node-server'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { addressKey } from './http/address-key'
 
-function readSettingsOrStop(): Settings {
-  try {
-    return readSettings(process.env)
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error
-    console.error(`These settings cannot be used:\n${error.message}`)
-    return process.exit(1)
-  }
+/** Limits of connections. Durations in ms. */
+export interface ConnectionBounds {
+  /** Longer than the 60 s for which load balancers keep a connection: they must never use a closed one. */
+  readonly keepAliveTimeout: number
+  /** Until all headers of a request have arrived. */
+  readonly headersTimeout: number
+  /** Until a request has arrived with its whole body. */
+  readonly requestTimeout: number
+  /**
+   * Without a byte in either direction, because the visitor is gone or does not read the response. Longer than a page may
+   * wait for a form.
+   */
+  readonly silenceTimeout: number
+  /** How often the timeouts are checked. */
+  readonly connectionsCheckingInterval: number
+  readonly maxHeaderSize: number
+  /** Connections at once; further ones are closed. */
+  readonly maxConnections: number
+  /** The same for one network address, so that it cannot take all. Infinity behind a proxy, which has them all. */
+  readonly connectionsOfAddress: number
 }
 
-/** A server with a platform never loads the sandbox's code. */
-async function openPlatform(settings: Settings): Promise<Platform> {
-  if (settings.platformOrigin !== undefined) return createRemotePlatform(settings.platformOrigin)
-  const { serveSandboxPlatform } = await import('./serve-sandbox')
-  return serveSandboxPlatform(settings)
+export const connectionBounds: ConnectionBounds = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 20_000,
+  requestTimeout: 30_000,
+  silenceTimeout: 75_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+  maxConnections: 2_000,
+  connectionsOfAddress: 500,
 }
 
-const settings = readSettingsOrStop()
-const log = createLog({
-  format: settings.logFormat,
-  now: () => new Date(),
-  print: (text, level) => void (level === 'info' ? process.stdout : process.stderr).write(text),
-  startTimer: (run, ms) => {
-    const timer = setTimeout(run, ms).unref()
-    return () => clearTimeout(timer)
-  },
-})
-/** Ends this process after writing the log's open counts. */
-function end(code: number): never {
-  log.flush()
-  return process.exit(code)
+export interface ListenOptions {
+  readonly fetch: (request: Request, env: { readonly incoming: unknown }) => Promise<Response> | Response
+  readonly port: number
+  readonly host: string
+  readonly bounds?: Partial<ConnectionBounds>
 }
-// The reader of the log may disconnect; the shop must go on.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-exitOnFault(process, { log, end: () => end(1) })
-for (const message of settings.warnings) log.write({ level: 'warn', event: 'setting', message })
-const reportFailure = createReportFailure(log)
-const opened = await openPlatform(settings).catch((error: unknown) => {
-  // The message says why the data folder cannot be used.
-  if (!(error instanceof Error) || error.name !== 'DataFolderError') throw error
-  console.error(error.message)
-  return process.exit(1)
-})
-const platform = limitPlatform(guardReservations(opened), {
-  limits: settings.limits,
-  store: createMemoryStore(),
-  reportFailure,
-  onLimit: ({ kind }) => logEvent('limit-reached', { kind }),
-})
-const clientFolder = new URL('../client/', import.meta.url)
-const manifest = {
-  ...readManifest(new URL('.vite/manifest.json', clientFolder)),
-  ...readManifest(new URL('.vite/early-script-manifest.json', clientFolder)),
+
+export interface Listening {
+  readonly port: number
+  /** Takes no new connections, and resolves when the last request has been responded to. */
+  stop(): Promise<void>
 }
-let isStopping = false
-const openWork = createOpenWork()
-const caches = createSharedCaches({ reportFailure: (error) => reportFailure(error, 'a page for everybody') })
-const app = createApp({
-  platform,
-  renderPage: createRenderPage({ platform, manifest, reportFailure, openWork, caches }),
-  caches,
-  findFrameOrigin: createFrameOrigins({ platform, reportFailure }),
-  publicOrigins: settings.publicOrigins,
-  clientFolder: fileURLToPath(clientFolder),
-  reportFailure,
-  trustedHops: settings.trustedHops,
-  securityContact: settings.securityContact,
-  log,
-  isStopping: () => isStopping,
-})
-const { port, host, trustedHops } = settings
-const bounds = trustedHops > 0 ? { connectionsOfAddress: Infinity } : {}
-const listening = await listen({ fetch: app.fetch, port, host, bounds }).catch((error: unknown) => {
-  console.error(`Cannot listen at ${host}:${port}: ${String(error)}`)
-  return process.exit(1)
-})
-const origin = `http://localhost:${listening.port}`
-console.log(`Swiss shop:  ${origin}/de-CH/\nGerman shop: ${origin}/de-shop/`)
-// From here on only libraries write to the console.
-redirectConsole(console, log)
-log.write({ level: 'info', event: 'started', port: listening.port })
 
-/** `SIGHUP` comes when a terminal closes: it ends the process as in order as the others. */
-const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-
-/** Running requests have this long to finish: longer than the slowest form, a payment and an order of 30 s each. */
-const graceMs = 70_000
-
-/**
- * Reports at `/health/ready` that it is stopping, waits until load balancers have noticed, accepts no new visitors,
- * finishes running requests, then closes the platform. A second signal ends the process at once.
- */
-async function stop(): Promise<void> {
-  for (const signal of endingSignals) process.once(signal, () => end(1))
-  isStopping = true
-  log.write({ level: 'info', event: 'stopping' })
-  setTimeout(() => end(1), settings.drainSeconds * 1_000 + graceMs).unref()
-  await wait(settings.drainSeconds * 1_000)
-  await listening.stop()
-  // The work of a form continues after its visitor has left.
-  await openWork.done()
-  await platform.close()
-  log.flush()
-  log.write({ level: 'info', event: 'stopped' })
-  end(0)
+/** Serves HTTP on a port of this machine; port 0 takes a free one. */
+export async function listen({ fetch, port, host, bounds }: ListenOptions): Promise<Listening> {
+  const all = { ...connectionBounds, ...bounds }
+  const { maxConnections, connectionsOfAddress, silenceTimeout, ...serverOptions } = all
+  return new Promise((resolve, reject) => {
+    const options = { fetch, port, hostname: host, serverOptions }
+    // Without a `createServer` of ours it makes a server of node:http.
+    const server = serve(options, (info) =>
+      resolve({ port: info.port, stop: () => stopServer(server, unused) }),
+    ) as Server
+    const unused = watchUnused(server)
+    server.maxConnections = maxConnections
+    limitAddresses(server, connectionsOfAddress)
+    server.timeout = silenceTimeout
+    server.once('error', reject)
+  })
 }
-let stopping: Promise<void> | undefined
-for (const signal of endingSignals) process.once(signal, () => void (stopping ??= stop()))
+
+/** Closes what an address opens beyond its number. */
+function limitAddresses(server: Server, max: number): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = addressKey(socket.remoteAddress ?? '')
+    const count = open.get(address) ?? 0
+    if (count >= max) return void socket.destroy()
+    open.set(address, count + 1)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 0) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+  })
+}
+
+/** Connections without a request so far: browsers open some in advance. Node does not count them as idle. */
+function watchUnused(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>()
+  server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', ({ socket }) => unused.delete(socket))
+  return unused
+}
+
+/** Connections without a request are closed at once, the others soon after their response. */
+async function stopServer(server: Server, unused: ReadonlySet<Socket>): Promise<void> {
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
+  // A response that was under way announced keep-alive; `close` alone would wait until its visitor disconnects.
+  const timer = setInterval(() => server.closeIdleConnections(), 50)
+  for (const socket of unused) socket.destroy()
+  await new Promise<void>((resolve) => void server.close(() => resolve()))
+  clearInterval(timer)
+}

@@ -5,7 +5,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PlatformCall } from '../../server/call-platform'
+import type { PlatformCall } from '../../server/platform/call-platform'
 
 const folder =
   process.env.CALLS_FOLDER ?? fileURLToPath(new URL('../../../../.reports/calls', import.meta.url))

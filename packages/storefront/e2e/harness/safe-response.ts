@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test'
-import { findInlineCode } from '../../server/find-inline-code.fixture'
+import { findInlineCode } from '../../server/pages/find-inline-code.fixture'
 import { expect } from './test'
 
 /** The policy of pages; the only frame is that of the payment provider. */

@@ -10,8 +10,16 @@ const files = import.meta.glob<{ readonly texts: TextTable }>(
   { eager: true },
 )
 const namespaces = [
-  ...['cart', 'common', 'delivery', 'orders', 'units'],
-  ...['service', 'service-ch', 'service-de', 'terms-archive-ch', 'terms-archive-de'],
+  'cart',
+  'common',
+  'delivery',
+  'orders',
+  'units',
+  'service',
+  'service-ch',
+  'service-de',
+  'terms-archive-ch',
+  'terms-archive-de',
 ]
 
 const created = new Map<ShopLocale, i18n>()

@@ -8,34 +8,63 @@ import { renderOrderMail } from './render-order-mail'
 const oddName = `<img src=x onerror="alert(1)"> & "Söhne"`
 const address = { name: oddName, street: 'Weg 1', postalCode: '9400', city: 'Rorschach', country: 'CH' }
 const states = {
-  ...{ deliveryGroupId: '0a7', packedAt: null, sentAt: null, deliveredAt: null, isPickUp: false },
-  ...{ carrier: 'Swiss Post', trackingNumber: '9960', deliveryNoteNumber: 'L-CH-000001' },
+  deliveryGroupId: '0a7',
+  packedAt: null,
+  sentAt: null,
+  deliveredAt: null,
+  isPickUp: false,
+  carrier: 'Swiss Post',
+  trackingNumber: '9960',
+  deliveryNoteNumber: 'L-CH-000001',
   trackingUrl: 'https://service.post.ch/ekp-web/ui/entry/search/9960',
 }
 const order = {
-  ...{ orderSummaryId: '1Os1', orderNumber: 'KR4TN-BQX5A-PACK9-2H26A', currencyIsoCode: 'CHF' },
-  ...{ totalProductAmount: '1020.50', totalChargeAmount: '14.90', totalTaxAmount: '83.87' },
-  ...{ grandTotalAmount: '1119.27', invoiceNumber: 'R-CH-000001', deliveryStates: [states] },
-  ...{ createdDate: '2026-11-21T09:00:00.000Z', purchaseOrderNumber: oddName },
+  orderSummaryId: '1Os1',
+  orderNumber: 'KR4TN-BQX5A-PACK9-2H26A',
+  currencyIsoCode: 'CHF',
+  totalProductAmount: '1020.50',
+  totalChargeAmount: '14.90',
+  totalTaxAmount: '83.87',
+  grandTotalAmount: '1119.27',
+  invoiceNumber: 'R-CH-000001',
+  deliveryStates: [states],
+  createdDate: '2026-11-21T09:00:00.000Z',
+  purchaseOrderNumber: oddName,
   deliveryGroups: {
     items: [
       {
-        ...{ deliveryGroupId: '0a7', address, methodName: 'Economy', shippingFee: '14.90', vatRate: 0.081 },
+        deliveryGroupId: '0a7',
+        address,
+        methodName: 'Economy',
+        shippingFee: '14.90',
+        vatRate: 0.081,
         latestEstimatedDeliveryTime: '2026-11-25T00:00:00.000Z',
       },
     ],
   },
   items: [
     {
-      ...{ productId: '01t', sku: '1001100', name: oddName, quantity: '1250.0', unitPrice: '0.8164' },
-      ...{ totalPrice: '1020.50', deliveryGroupId: '0a7' },
+      productId: '01t',
+      sku: '1001100',
+      name: oddName,
+      quantity: '1250.0',
+      unitPrice: '0.8164',
+      totalPrice: '1020.50',
+      deliveryGroupId: '0a7',
     },
   ],
 }
 
 const mail = (changes: Partial<OrderMail> = {}): OrderMail => ({
-  ...{ kind: 'received', shop: 'CH', locale: 'de-CH', siteUrl: 'https://shop.example' },
-  ...{ order, deliveryGroupId: null, isCopy: false, isGuest: false, isBusiness: true },
+  kind: 'received',
+  shop: 'CH',
+  locale: 'de-CH',
+  siteUrl: 'https://shop.example',
+  order,
+  deliveryGroupId: null,
+  isCopy: false,
+  isGuest: false,
+  isBusiness: true,
   ...changes,
 })
 
@@ -116,7 +145,8 @@ describe('a mail about an order', () => {
   it('links to the carrier, but not to what is no address of a page', () => {
     const sentTo = (trackingUrl: string) =>
       render({
-        ...{ kind: 'sent', deliveryGroupId: '0a7' },
+        kind: 'sent',
+        deliveryGroupId: '0a7',
         order: { ...order, deliveryStates: [{ ...states, trackingUrl }] },
       }).html
     expect(sentTo(states.trackingUrl)).toContain(`href="${states.trackingUrl}"`)
@@ -137,8 +167,12 @@ describe('a mail about an order', () => {
 
 /** The order with a second delivery, to the Netherlands. */
 const nextAddress = {
-  ...{ name: 'Anneke de Vries', companyName: 'Sonnenhalde B.V.', street: 'Kanaalstraat 14' },
-  ...{ postalCode: '3531 CJ', city: 'Utrecht', country: 'NL' },
+  name: 'Anneke de Vries',
+  companyName: 'Sonnenhalde B.V.',
+  street: 'Kanaalstraat 14',
+  postalCode: '3531 CJ',
+  city: 'Utrecht',
+  country: 'NL',
 }
 const split = {
   ...order,

@@ -1,6 +1,6 @@
 import { catalog, vat, type Client, type SafeParse } from '@cartonnage/sdk'
-import { parseShopUrl } from '@cartonnage/sdk/rules'
-import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
+import { canonicalBasePathname, parseShopUrl } from '@cartonnage/sdk/rules'
+import type { RouteKind, ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import {
@@ -13,17 +13,11 @@ import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
 import { createDrawingCollector } from '../drawing/drawing-collector'
 import type { DrawingSprite } from '../drawing/drawing-sprite'
 import { DrawingSpriteContext } from '../drawing/drawing-sprite-context'
-import { checkoutChoiceContext } from '../pages/checkout/checkout-choice'
-import type { CheckoutChoiceStore } from '../pages/checkout/checkout-choice'
-import { receiptKeysContext } from '../pages/withdrawal/receipt-keys'
-import type { ReceiptKeys } from '../pages/withdrawal/receipt-keys'
 import { createNotificationQueue } from '../shared/notifications/notification'
 import { sharedTexts } from '../i18n/shared-texts'
 import { effectiveAccountOf } from '../shell/effective-account'
 import type { CatalogIn } from '../shared/product/data/catalog-languages'
 import { catalogInContext } from '../shared/product/data/catalog-languages'
-import { placedOrdersContext } from '../shell/placed-orders'
-import type { PlacedOrders } from '../shell/placed-orders'
 import type { FormWork } from '../shell/form-work'
 import { formWorkContext } from '../shell/form-work'
 import { deliveryCalendarContext } from '../shell/delivery-calendar'
@@ -45,38 +39,33 @@ import { createRoutes, pageRouteId } from './routes'
 import { pageHandleOf } from '../shell/page-handle'
 import { shellLoader } from '../frame/data/shell-loader'
 import { shopContext } from '../shell/shop-context'
+import type { VisitorCookies } from '../shell/visitor-cookie'
 import { readCookie } from '../shell/read-cookie'
 import { requestContext } from '../shell/request-context'
-import { orderLookupsContext } from '../shared/order/data/order-lookups'
-import type { OrderLookups } from '../shared/order/data/order-lookups'
 
-/** What rendering needs in addition to the request. */
-export interface RenderInput {
-  readonly shopUrl: ShopUrl
-  /** Base path of the page's links: '' or '/de-CH', '/de-shop/en-US', … */
-  readonly basename: string
+/** What all pages of a server have in common. */
+export interface PageServer {
   /** As in `RequestContext`. */
   readonly isDevelopment: boolean
   /** As in `PageState`. */
   readonly isAdminEnabled: boolean
-  /** Calls the platform on behalf of the visitor. */
-  readonly fetch: typeof fetch
   /** How the platform's responses are read. */
   readonly parse: SafeParse
+  readonly deliveryCalendarOf: (shop: ShopType) => DeliveryCalendar
+  readonly findHolidayPlaces: FindHolidayPlaces
+  /** Resolves when a page may be rendered, which blocks for some milliseconds. */
+  readonly waitForTurn: () => Promise<void>
+}
+
+/** A visitor with one request. */
+export interface Visitor {
+  readonly request: Request
+  /** Calls the platform on behalf of the visitor. */
+  readonly fetch: typeof fetch
+  /** What the shop's own cookies keep for the visitor. */
+  readonly cookies: Pick<VisitorCookies, 'provide'>
   /** Runs what a form asks for. */
   readonly formWork: FormWork
-  readonly deliveryCalendar: DeliveryCalendar
-  readonly findHolidayPlaces: FindHolidayPlaces
-  /** The visitor's choice at the payment step. */
-  readonly checkoutChoice: CheckoutChoiceStore
-  /** The visitor's latest orders. */
-  readonly placedOrders: PlacedOrders
-  /** The keys of the visitor's withdrawals. */
-  readonly receiptKeys: ReceiptKeys
-  /** The orders that the visitor has looked up. */
-  readonly orderLookups: OrderLookups
-  /** Resolves when this page may be rendered, which blocks for some milliseconds. */
-  readonly waitForTurn: () => Promise<void>
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
@@ -98,9 +87,9 @@ export interface RenderedPage extends PageOutcome {
   /** The shop's id at the platform. */
   readonly webstoreId: string
   /** Shows, or may show, something that belongs to one visitor. */
-  readonly personal: boolean
+  readonly isPersonal: boolean
   /** Shows, or may show, a buyer or what somebody entered. */
-  readonly confidential: boolean
+  readonly isConfidential: boolean
 }
 
 const personalKinds: readonly RouteKind[] = [
@@ -138,51 +127,57 @@ function handlerOf(basename: string): StaticHandler {
   return handler
 }
 
-/** Runs the loaders or the action of a page and renders it; returns a redirect as it is. */
-export async function renderShopPage(request: Request, input: RenderInput): Promise<RenderedPage | Response> {
-  const { shopUrl, basename, reportFailure } = input
+/** Runs the loaders or the action of a visitor's page and renders it; returns a redirect as it is. */
+export type RenderShopPage = (visitor: Visitor) => Promise<RenderedPage | Response>
+
+export const createPageRenderer =
+  (server: PageServer): RenderShopPage =>
+  (visitor) =>
+    renderShopPage(visitor, server)
+
+async function renderShopPage(visitor: Visitor, server: PageServer): Promise<RenderedPage | Response> {
+  const { request, reportFailure } = visitor
+  const shopUrl = parseShopUrl(request.url)
   const { locale } = shopUrl
-  const clientIn = (language: ShopLocale) => createVisitorClient(request, input, language)
+  const basename = canonicalBasePathname(shopUrl)
+  const clientIn = (language: ShopLocale) => createVisitorClient(visitor, server.parse, language)
   const shop = clientIn(locale)
   const handler = handlerOf(basename)
   const page = findPage(shopUrl.path)
+  const deliveryCalendar = server.deliveryCalendarOf(shopUrl.shop)
   const catalogIn = (language: ShopLocale) => clientIn(language).use(catalog)
-  const newContext = () => createContext(request, input, { shop, catalogIn })
+  const newContext = () => createContext(visitor, server, { shop, catalogIn, deliveryCalendar })
   const file = page?.isFile && (await loadFile(handler, request, { page, requestContext: newContext() }))
   if (file) return file
   const texts = sharedTexts(locale, page?.module)
   const result = await handler.query(request, { requestContext: newContext() })
   if (result instanceof Response) return result
   const failure = await plainErrors(result, { shop, url: request.url, reportFailure })
-  const app = { handler, result, shop, texts: await texts, deliveryCalendar: input.deliveryCalendar }
-  await input.waitForTurn()
+  const i18n = await texts
+  await server.waitForTurn()
   const drawings = createDrawingCollector()
-  const html = renderApp({ ...app, drawings })
+  const html = renderApp({ handler, result, shop, texts: i18n, drawings, deliveryCalendar })
   const state = writePageState({
     basename,
     locale,
     webstoreId: shop.webstoreId,
-    isDevelopment: input.isDevelopment,
-    isAdminEnabled: input.isAdminEnabled,
+    isDevelopment: server.isDevelopment,
+    isAdminEnabled: server.isAdminEnabled,
     shop: compactState(shop),
-    deliveryCalendar: input.deliveryCalendar,
+    deliveryCalendar,
     effectiveAccount: effectiveAccountOf(shop) ?? null,
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },
   })
   const { kind, metadata } = describeMatch({
     match: lastMatch(result),
-    i18n: await texts,
+    i18n,
     url: request.url,
     failure,
     account: effectiveAccountOf(shop)?.name,
     isRefused: failure === undefined && result.actionData !== null && result.statusCode >= 400,
   })
   const country = shop.use(vat).getSnapshot().countryCode
-  const isConfidential =
-    result.actionData !== null ||
-    mayShowBuyer(request, shop) ||
-    confidentialKinds.includes(kind) ||
-    pageHandleOf(lastMatch(result))?.isConfidential === true
+  const isConfidential = mayShowBuyer(request, shop) || mayShowEntries(result, kind)
   shop.dispose()
   return {
     ...outcomeOf(result, failure),
@@ -195,10 +190,16 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     startsAtOnce: startingKinds.includes(kind),
     country,
     webstoreId: shop.webstoreId,
-    personal: personalKinds.includes(kind) || isConfidential,
-    confidential: isConfidential,
+    isPersonal: personalKinds.includes(kind) || isConfidential,
+    isConfidential,
   }
 }
+
+/** Whether the page shows, or may show, what somebody entered. */
+const mayShowEntries = (result: StaticHandlerContext, kind: RouteKind): boolean =>
+  result.actionData !== null ||
+  confidentialKinds.includes(kind) ||
+  pageHandleOf(lastMatch(result))?.isConfidential === true
 
 interface FileOptions {
   readonly page: PageEntry
@@ -222,29 +223,27 @@ async function loadFile(
 interface ContextParts {
   readonly shop: Client
   readonly catalogIn: CatalogIn
+  readonly deliveryCalendar: DeliveryCalendar
 }
 
 function createContext(
-  request: Request,
-  input: RenderInput,
-  { shop, catalogIn }: ContextParts,
+  { request, cookies, formWork }: Visitor,
+  { findHolidayPlaces, isDevelopment }: PageServer,
+  { shop, catalogIn, deliveryCalendar }: ContextParts,
 ): RouterContextProvider {
-  const cookies = request.headers.get('cookie') ?? ''
+  const has = (name: string) => readCookie(request.headers.get('cookie') ?? '', name) !== undefined
   const context = new RouterContextProvider()
+  cookies.provide(context)
   context.set(shopContext, shop)
   context.set(catalogInContext, catalogIn)
-  context.set(checkoutChoiceContext, input.checkoutChoice)
-  context.set(placedOrdersContext, input.placedOrders)
-  context.set(receiptKeysContext, input.receiptKeys)
-  context.set(orderLookupsContext, input.orderLookups)
-  context.set(formWorkContext, input.formWork)
-  context.set(deliveryCalendarContext, input.deliveryCalendar)
-  context.set(holidayPlacesContext, input.findHolidayPlaces)
+  context.set(formWorkContext, formWork)
+  context.set(deliveryCalendarContext, deliveryCalendar)
+  context.set(holidayPlacesContext, findHolidayPlaces)
   context.set(requestContext, {
     origin: new URL(request.url).origin,
-    hasSession: readCookie(cookies, 'sid') !== undefined,
-    hadSession: ['sid', 'sid_Client'].some((name) => readCookie(cookies, name) !== undefined),
-    isDevelopment: input.isDevelopment,
+    hasSession: has('sid'),
+    hadSession: has('sid') || has('sid_Client'),
+    isDevelopment,
   })
   return context
 }

@@ -7,29 +7,27 @@ import {
   type ClientState,
   type SafeParse,
 } from '@cartonnage/sdk'
-import { webstoreIds } from '@cartonnage/sdk/rules'
-import type { NavigationItem, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
+import { parseShopUrl, webstoreIds } from '@cartonnage/sdk/rules'
+import type { NavigationItem, ShopLocale } from '@cartonnage/sdk/rules'
 import { readEffectiveAccountCookie } from '../shell/effective-account'
 import { readCookie } from '../shell/read-cookie'
 import { readRegionCookie } from '../shell/region-cookie'
 import { checkoutCoupons, previewHosts } from '../shell/shop-settings'
 
-export interface VisitorClientOptions {
-  readonly shopUrl: ShopUrl
+export interface VisitorCalls {
+  readonly request: Request
   /** Calls the platform on behalf of the visitor. */
   readonly fetch: typeof fetch
-  /** How responses are read. */
-  readonly parse: SafeParse
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
 /** The shop client of one request, with the visitor's region and effective account. */
 export function createVisitorClient(
-  request: Request,
-  { shopUrl, ...input }: VisitorClientOptions,
+  { request, fetch, reportFailure }: VisitorCalls,
+  parse: SafeParse,
   locale: ShopLocale,
 ): Client {
-  const { shop } = shopUrl
+  const { shop } = parseShopUrl(request.url)
   const cookies = request.headers.get('cookie') ?? ''
   // The chosen account counts only together with a session.
   const hasSession = readCookie(cookies, 'sid') !== undefined
@@ -43,11 +41,11 @@ export function createVisitorClient(
     url: request.url,
     previewHosts,
     checkoutCoupons,
-    fetch: input.fetch,
-    parse: input.parse,
+    fetch,
+    parse,
     // The visitor is waiting, and a failing platform should not get three times the calls.
     retryReads: false,
-    reportFailure: input.reportFailure,
+    reportFailure,
     hasSession: () => hasSession,
     signal: request.signal,
     effectiveAccount: effectiveAccount === undefined ? null : { id: effectiveAccount, name: '' },

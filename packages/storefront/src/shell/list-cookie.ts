@@ -25,11 +25,7 @@ export interface CookieList {
 }
 
 /** The line for `Set-Cookie`; without entries it deletes the cookie. */
-export const listCookie = (
-  { prefix, maxAge }: ListCookie,
-  scope: CookieScope,
-  entries: readonly string[],
-): string =>
+const listCookie = ({ prefix, maxAge }: ListCookie, scope: CookieScope, entries: readonly string[]): string =>
   hostCookie(prefix, scope, { value: entries.join('.'), maxAge: entries.length === 0 ? 0 : maxAge })
 
 /** Reads the cookie of a request, and collects the line for its response. */

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createCookieLookups,
-  isOrderLookupsCookie,
-  noOrderLookupsCookie,
-} from '../shared/order/data/order-lookups-cookie'
+import { createCookieLookups } from '../shared/order/data/order-lookups-cookie'
 
 const origin = 'https://shop.example'
 const key = '0123456789abcdef0123456789abcdef'
@@ -55,11 +51,4 @@ describe('the lookups of orders in a cookie', () => {
       expect(await open(`__Host-order_lookups_CH=${key}-${changed}`).store.find(key)).toBeUndefined()
     },
   )
-
-  it('are the shop’s own, and deleted with signing out', () => {
-    expect([isOrderLookupsCookie('order_lookups_DE=x'), isOrderLookupsCookie('sid')]).toEqual([true, false])
-    expect(noOrderLookupsCookie({ shop: 'CH', origin })).toMatch(
-      /^__Host-order_lookups_CH=;.*Max-Age=0; Secure$/,
-    )
-  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCookiePlacedOrders, isPlacedOrdersCookie, placedOrdersCookie } from './placed-orders-cookie'
+import { createCookiePlacedOrders } from './placed-orders-cookie'
 
 /** Over https the names say that this host set the cookies. */
 const mark = '__Host-'
@@ -42,15 +42,4 @@ describe('the cookie of the orders just placed', () => {
       expect(open(`${mark}placed_orders_CH=${encodeURIComponent(number)}`).store.has(number)).toBe(false)
     },
   )
-
-  it('is taken away without numbers, and is the shop’s alone', () => {
-    expect(placedOrdersCookie({ shop: 'DE', origin: 'http://localhost' }, [])).toMatch(
-      /^placed_orders_DE=;.*Max-Age=0$/,
-    )
-    expect(['placed_orders_DE', '__Host-placed_orders_CH=A', 'sid'].map(isPlacedOrdersCookie)).toEqual([
-      true,
-      true,
-      false,
-    ])
-  })
 })

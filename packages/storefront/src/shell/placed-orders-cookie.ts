@@ -1,9 +1,9 @@
 import type { ShopType } from '@cartonnage/sdk/rules'
+import { placedOrdersContext } from './placed-orders'
 import type { PlacedOrders } from './placed-orders'
-import type { CookieScope } from './host-cookie'
-import { startsHostCookie } from './host-cookie'
 import type { ListCookie } from './list-cookie'
-import { listCookie, openCookieList } from './list-cookie'
+import { openCookieList } from './list-cookie'
+import { createVisitorCookie } from './visitor-cookie'
 
 const cookie: ListCookie = {
   prefix: 'placed_orders_',
@@ -14,16 +14,15 @@ const cookie: ListCookie = {
   maxAge: 15 * 60,
 }
 
-/** Whether it is this cookie, which the platform must not get. Takes a name, or a whole pair. */
-export const isPlacedOrdersCookie = (name: string): boolean => startsHostCookie(name, cookie.prefix)
-
-/** The line for `Set-Cookie`, not readable by scripts; without numbers it deletes the cookie. */
-export const placedOrdersCookie = (scope: CookieScope, numbers: readonly string[]): string =>
-  listCookie(cookie, scope, numbers)
-
 /** The orders of one request: reads its cookie and collects the line for the response. */
 export function createCookiePlacedOrders(request: Pick<Request, 'url' | 'headers'>, shop: ShopType) {
   const { list, add, setCookies } = openCookieList(request, cookie, shop)
   const store: PlacedOrders = { has: (number) => list().includes(number), add }
   return { store, setCookies }
 }
+
+export const placedOrdersCookie = createVisitorCookie(
+  cookie.prefix,
+  placedOrdersContext,
+  createCookiePlacedOrders,
+)

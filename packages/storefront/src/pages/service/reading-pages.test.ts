@@ -40,7 +40,7 @@ describe.each(locations)('the reading pages of the shop %s in %s', (shop, locale
     const hrefs = [...pages.values()].flatMap((text) =>
       [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href),
     )
-    // Only the platform knows the categories: server/reading-pages.test.ts checks those links.
+    // Only the platform knows the categories: server/stories/reading-pages.test.ts checks those links.
     const own = hrefs.filter((href) => href?.startsWith('/') && !href.startsWith('/category/'))
     // What goes back is announced on pages of their own.
     const announced = shop === 'DE' ? ['/withdrawal'] : ['/my/orders', '/order-lookup']

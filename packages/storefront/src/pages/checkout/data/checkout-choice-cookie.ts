@@ -1,12 +1,14 @@
 import { isPaymentMethod } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
+import { checkoutChoiceContext } from '../checkout-choice'
 import type { CheckoutChoiceStore, OpenPayment, SavedChoice } from '../checkout-choice'
 import { enteredAddress, parseEnteredBilling } from '../entered-billing'
 import { maximumNumberLength } from './order-number'
 import type { CookieScope } from '../../../shell/host-cookie'
-import { hostCookie, hostCookieName, startsHostCookie } from '../../../shell/host-cookie'
+import { hostCookie, hostCookieName } from '../../../shell/host-cookie'
 import { isRecord } from '../../../shell/is-record'
 import { readCookie } from '../../../shell/read-cookie'
+import { createVisitorCookie } from '../../../shell/visitor-cookie'
 
 /**
  * The choice of the payment step, one cookie for each shop. Scripts cannot read it, and it ends with the browser's
@@ -14,9 +16,6 @@ import { readCookie } from '../../../shell/read-cookie'
  * and switching the language must not lose the choice.
  */
 const cookiePrefix = 'checkout_choice_'
-
-/** Whether it is this cookie, which the platform must not get. Takes a name, or a whole pair. */
-export const isCheckoutChoiceCookie = (name: string): boolean => startsHostCookie(name, cookiePrefix)
 
 const recordId = /^(?:[A-Za-z0-9]{15}|[A-Za-z0-9]{18})$/
 
@@ -74,11 +73,11 @@ function readSavedChoice(cookies: string, scope: CookieScope): SavedChoice | und
 }
 
 /** The line for `Set-Cookie`; null deletes the cookie. */
-export const savedChoiceCookie = (scope: CookieScope, choice: SavedChoice | null): string =>
+const savedChoiceCookie = (scope: CookieScope, choice: SavedChoice | null): string =>
   hostCookie(cookiePrefix, scope, choice === null ? { value: '', maxAge: 0 } : { value: write(choice) })
 
 /** The store of one request: reads its cookie and collects the lines for the response. */
-export function createCookieChoiceStore(request: Request, shop: ShopType) {
+export function createCookieChoiceStore(request: Pick<Request, 'url' | 'headers'>, shop: ShopType) {
   const { origin } = new URL(request.url)
   const line: { value?: string } = {}
   const read = (): SavedChoice | undefined =>
@@ -100,3 +99,9 @@ export function createCookieChoiceStore(request: Request, shop: ShopType) {
   }
   return { store, setCookies: () => (line.value === undefined ? [] : [line.value]) }
 }
+
+export const checkoutChoiceCookie = createVisitorCookie(
+  cookiePrefix,
+  checkoutChoiceContext,
+  createCookieChoiceStore,
+)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCookieKeys, isReceiptKeysCookie, noReceiptKeysCookie } from './receipt-keys-cookie'
+import { createCookieKeys } from './receipt-keys-cookie'
 
 const origin = 'https://shop.example'
 const open = (cookie = '') =>
@@ -24,12 +24,4 @@ describe('the keys of withdrawals in a cookie', () => {
       expect([await store.find(withdrawalId), setCookies()]).toEqual([undefined, []])
     },
   )
-
-  it('are the shop’s own, and deleted with signing out', () => {
-    expect(isReceiptKeysCookie('__Host-withdrawals_DE=x')).toBe(true)
-    expect(isReceiptKeysCookie('sid')).toBe(false)
-    expect(noReceiptKeysCookie({ shop: 'DE', origin })).toMatch(
-      /^__Host-withdrawals_DE=;.*Max-Age=0; Secure$/,
-    )
-  })
 })

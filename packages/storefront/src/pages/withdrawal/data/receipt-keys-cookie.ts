@@ -1,10 +1,10 @@
 import type { WithdrawalKey } from '@cartonnage/sdk'
 import type { ShopType } from '@cartonnage/sdk/rules'
-import type { CookieScope } from '../../../shell/host-cookie'
-import { startsHostCookie } from '../../../shell/host-cookie'
 import type { ListCookie } from '../../../shell/list-cookie'
-import { listCookie, openCookieList } from '../../../shell/list-cookie'
+import { openCookieList } from '../../../shell/list-cookie'
+import { receiptKeysContext } from '../receipt-keys'
 import type { ReceiptKeys } from '../receipt-keys'
+import { createVisitorCookie } from '../../../shell/visitor-cookie'
 
 /** Of a key, in characters. */
 const keyLength = 32
@@ -15,12 +15,6 @@ const cookie: ListCookie = {
   shape: /^[A-Za-z0-9-]{8,18}-[0-9a-f]{32}$/,
   most: 5,
 }
-
-/** Whether it is this cookie, which the platform must not get. Takes a name, or a whole pair. */
-export const isReceiptKeysCookie = (name: string): boolean => startsHostCookie(name, cookie.prefix)
-
-/** The line for `Set-Cookie` that deletes the keys. */
-export const noReceiptKeysCookie = (scope: CookieScope): string => listCookie(cookie, scope, [])
 
 const entryOf = ({ withdrawalId, idempotencyKey }: WithdrawalKey): string =>
   `${withdrawalId}-${idempotencyKey}`
@@ -37,3 +31,5 @@ export function createCookieKeys(request: Pick<Request, 'url' | 'headers'>, shop
   }
   return { store, setCookies }
 }
+
+export const receiptKeysCookie = createVisitorCookie(cookie.prefix, receiptKeysContext, createCookieKeys)

@@ -1,11 +1,10 @@
 import type { ShopType } from '@cartonnage/sdk/rules'
-import type { CookieScope } from '../../../shell/host-cookie'
-import { startsHostCookie } from '../../../shell/host-cookie'
 import { isRecord } from '../../../shell/is-record'
 import type { ListCookie } from '../../../shell/list-cookie'
-import { listCookie, openCookieList } from '../../../shell/list-cookie'
+import { openCookieList } from '../../../shell/list-cookie'
 import type { OrderLookup, OrderLookups, OrderProof } from './order-lookups'
-import { readProof } from './order-lookups'
+import { orderLookupsContext, readProof } from './order-lookups'
+import { createVisitorCookie } from '../../../shell/visitor-cookie'
 
 /** How long a lookup lasts, in s. */
 const lifetime = 30 * 60
@@ -17,12 +16,6 @@ const cookie: ListCookie = {
   most: 3,
   maxAge: lifetime,
 }
-
-/** Whether it is this cookie, which the platform must not get. Takes a name, or a whole pair. */
-export const isOrderLookupsCookie = (name: string): boolean => startsHostCookie(name, cookie.prefix)
-
-/** The line for `Set-Cookie` that deletes the lookups. */
-export const noOrderLookupsCookie = (scope: CookieScope): string => listCookie(cookie, scope, [])
 
 /** The lookups of one request: reads its cookie and collects the line for the response. */
 export function createCookieLookups(
@@ -45,6 +38,8 @@ export function createCookieLookups(
   }
   return { store, setCookies }
 }
+
+export const orderLookupsCookie = createVisitorCookie(cookie.prefix, orderLookupsContext, createCookieLookups)
 
 /** With the moment of its end, because a later lookup gives the cookie a new one. */
 function encodeProof({ orderNumber, email }: Omit<OrderLookup, 'key'>, now: number): string {
