@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCookieLookups } from '../shared/order/data/order-lookups-cookie'
+import { createCookieLookups } from './order-lookups-cookie'
 
 const origin = 'https://shop.example'
 const key = '0123456789abcdef0123456789abcdef'
