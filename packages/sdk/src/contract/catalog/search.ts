@@ -104,10 +104,8 @@ const searchResultShape = z.pipe(
 )
 /** One page of products that match, with the facets of all of them. */
 export interface SearchResult extends z.output<typeof searchResultShape> {}
-/** {@link SearchResult} as sent: field values are `{ value }` here, prices have no currency of their own. */
-export interface SearchResultWire extends z.input<typeof searchResultShape> {}
 /** Fails without `productsPage`, and when a product lacks its id. */
-export const searchResultSchema: Schema<SearchResult, SearchResultWire> = searchResultShape
+export const searchResultSchema: Schema<SearchResult> = searchResultShape
 
 /** A product in a list; prices are net per unit, null where the buyer gets none. */
 export interface SearchProduct extends ReturnType<typeof toSearchProduct> {}
