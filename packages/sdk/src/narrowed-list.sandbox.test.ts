@@ -31,7 +31,7 @@ describe('a list that narrows, as the README has it', () => {
     const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
     const example = read('narrowed-list.example.ts')
       .replaceAll("'./index'", "'@cartonnage/sdk'")
-      .replaceAll("'./rules/index'", "'@cartonnage/sdk/rules'")
+      .replaceAll("'./rules/facets/index'", "'@cartonnage/sdk/rules/facets'")
     expect(read('../README.md')).toContain(`\`\`\`ts\n${example}\`\`\``)
   })
 })
