@@ -21,8 +21,11 @@ declare const sqlite3: {
 const options = {
   extends: join(root, 'tsconfig.base.json'),
   compilerOptions: {
-    ...{ types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
-    ...{ noUnusedLocals: false, noUnusedParameters: false, verbatimModuleSyntax: false },
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    verbatimModuleSyntax: false,
   },
   include: ['.'],
 }

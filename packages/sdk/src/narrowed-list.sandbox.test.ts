@@ -15,9 +15,9 @@ describe('a list that narrows, as the README has it', () => {
     expect(all.total).toBe(26)
     expect(list.total).toBe(list.products.length)
     for (const { fields } of list.products) {
-      expect(Number(fields['InnerLength__c'])).toSatisfy((length: number) => length >= 200 && length <= 400)
-      expect(Number(fields['InnerWidth__c'])).toSatisfy((width: number) => width >= 150 && width <= 300)
-      expect(fields['Flute__c']).toBe('B')
+      expect(Number(fields.InnerLength__c)).toSatisfy((length: number) => length >= 200 && length <= 400)
+      expect(Number(fields.InnerWidth__c)).toSatisfy((width: number) => width >= 150 && width <= 300)
+      expect(fields.Flute__c).toBe('B')
     }
     expect(list.chips.map(({ parameter }) => parameter)).toEqual(['length', 'width', 'flute'])
     const flutes = list.groups.find(({ parameter }) => parameter === 'flute')

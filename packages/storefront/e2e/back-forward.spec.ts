@@ -93,7 +93,7 @@ const badge = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement
     const cart = document.querySelector('header [aria-label^="Warenkorb"]')
-    return dataset['hydrated'] === undefined ? dataset['guestCount'] : cart?.getAttribute('aria-label')
+    return dataset.hydrated === undefined ? dataset.guestCount : cart?.getAttribute('aria-label')
   })
 
 test.describe('a guest who has filled the cart in another tab goes back to', () => {

@@ -27,7 +27,7 @@ const everyCell = [swissSite, frenchSite, germanSite].flatMap((site) =>
 
 /** One cell a shop and a width; `E2E_CELLS=all` walks through every language and width. */
 const cells =
-  process.env['E2E_CELLS'] === 'all'
+  process.env.E2E_CELLS === 'all'
     ? everyCell
     : everyCell.filter(({ site, width }) => site !== swissSite && (site === frenchSite) === (width === 390))
 

@@ -64,7 +64,7 @@ test.describe('one order', () => {
       maxRedirects: 0,
     })
     expect(response.status()).toBe(303)
-    expect(response.headers()['location']).toMatch(new RegExp(`/order-confirmation/${number}$`))
+    expect(response.headers().location).toMatch(new RegExp(`/order-confirmation/${number}$`))
     await expectOneOrder(page, sandbox, number)
   })
 

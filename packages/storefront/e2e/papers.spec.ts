@@ -90,10 +90,7 @@ test('shows papers to their buyer only, and lets no cache keep them', async ({ p
   await others.clearCookies()
   for (const path of papers) {
     const response = await others.request.get(path, { maxRedirects: 0 })
-    expect([response.status(), response.headers()['location']]).toEqual([
-      303,
-      expect.stringContaining('/login'),
-    ])
+    expect([response.status(), response.headers().location]).toEqual([303, expect.stringContaining('/login')])
   }
   await others.close()
 })

@@ -42,12 +42,12 @@ async function chooseLines(request: APIRequestContext) {
   const found = await request.get(`${webstore}/search/products?${query}`)
   const { productsPage } = (await found.json()) as { productsPage: { products: readonly Found[] } }
   const sold = productsPage.products.filter(
-    ({ fields }) => fields['Status__c']?.value === 'active' && Number(fields['Stock__c']?.value) > 400,
+    ({ fields }) => fields.Status__c?.value === 'active' && Number(fields.Stock__c?.value) > 400,
   )
   return sold.slice(0, count).map(({ id, fields, purchaseQuantityRule: rule }) => {
     const step = Number(rule?.increment ?? 1)
     const quantity = Math.ceil(Math.max(20, Number(rule?.minimum ?? 1)) / step) * step
-    return { productId: id, sku: fields['StockKeepingUnit']?.value ?? '', quantity: String(quantity) }
+    return { productId: id, sku: fields.StockKeepingUnit?.value ?? '', quantity: String(quantity) }
   })
 }
 

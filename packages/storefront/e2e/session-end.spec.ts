@@ -57,7 +57,7 @@ const usualCells: readonly Cell[] = [
   ['review', 'Back'],
 ]
 /** Every step and form on both sides: src/app/session-end.test.ts. `E2E_CELLS=all` goes every way from every step. */
-const cells = process.env['E2E_CELLS'] === 'all' ? everyCell : usualCells
+const cells = process.env.E2E_CELLS === 'all' ? everyCell : usualCells
 
 const buyer = buyers.CH.business
 /** `prepareOrder` chose it. */

@@ -75,7 +75,7 @@ for (const site of [swissSite, frenchSite, germanSite]) {
       page.getByRole('button').click(),
     ])
     await expect(banner(page)).toContainText(buyers[site.shop].business.name)
-    expect((await followed.allHeaders())['referer']).toBeUndefined()
+    expect((await followed.allHeaders()).referer).toBeUndefined()
   })
 }
 

@@ -22,7 +22,7 @@ export async function respondToOrderLookupKeys(request: Request): Promise<Respon
   if (request.method !== 'PUT') return respondPrivately(405, { headers: { Allow: 'GET, PUT' } })
   const body: unknown = await request.json().catch(() => undefined)
   const proof = readProof(body)
-  const key = isRecord(body) ? body['key'] : undefined
+  const key = isRecord(body) ? body.key : undefined
   if (typeof key !== 'string' || proof === undefined) return respondPrivately(422)
   await store.add({ key, ...proof })
   return respondPrivately(204, { cookies: setCookies() })

@@ -19,7 +19,7 @@ function query<T>(folder: string, read: (database: DatabaseSync) => T): T {
 /** How many orders the table holds. */
 export const countOrders = (folder: string): number =>
   query(folder, (database) =>
-    Number(database.prepare('SELECT count(*) AS count FROM purchase_order').get()?.['count']),
+    Number(database.prepare('SELECT count(*) AS count FROM purchase_order').get()?.count),
   )
 
 /** The order with this order reference number. */
@@ -30,7 +30,7 @@ export const readOrder = (folder: string, orderReferenceNumber: string): StoredO
       .get(orderReferenceNumber)
     if (row === undefined) return undefined
     // The sandbox writes nothing else into the column.
-    const { address } = JSON.parse(String(row['delivery'])) as {
+    const { address } = JSON.parse(String(row.delivery)) as {
       readonly address: StoredOrder['deliveryAddress']
     }
     return { deliveryAddress: address }

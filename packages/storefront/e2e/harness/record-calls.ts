@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url'
 import type { PlatformCall } from '../../server/call-platform'
 
 const folder =
-  process.env['CALLS_FOLDER'] ?? fileURLToPath(new URL('../../../../.reports/calls', import.meta.url))
+  process.env.CALLS_FOLDER ?? fileURLToPath(new URL('../../../../.reports/calls', import.meta.url))
 /** What tools/e2e.ts calls this run. */
-const run = process.env['E2E_RUN'] ?? 'chosen-e2e'
+const run = process.env.E2E_RUN ?? 'chosen-e2e'
 /** The time distinguishes processes with the same id, on two CI machines for instance. */
 const file = join(folder, `${run}-${process.pid}-${Date.now()}.txt`)
 

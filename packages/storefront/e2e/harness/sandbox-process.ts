@@ -11,7 +11,7 @@ import { countOrders } from './orders-table'
 
 /** Another build of the sandbox than the usual one: the path of its command. */
 const program =
-  process.env['SANDBOX_CLI'] ?? fileURLToPath(new URL('../../../sandbox/dist/cli.js', import.meta.url))
+  process.env.SANDBOX_CLI ?? fileURLToPath(new URL('../../../sandbox/dist/cli.js', import.meta.url))
 const startLimitMs = 20_000
 
 /** A fault that the sandbox injects, in the format of `POST /__sandbox/faults`. */

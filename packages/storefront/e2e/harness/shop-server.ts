@@ -12,8 +12,7 @@ import type { StoredOrder } from './orders-table'
 import { leaveOutSupplyDates, readStock, restoreStock } from './stock'
 
 /** Another build than the usual one: the folder that `node build.mjs <folder>` was given. */
-export const usualBuild =
-  process.env['STOREFRONT_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url))
+export const usualBuild = process.env.STOREFRONT_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url))
 const recorder = new URL('./record-calls.ts', import.meta.url).href
 const startLimitMs = 20_000
 /** All visitors of the tests have one address, and do in a minute what others do in a day. */

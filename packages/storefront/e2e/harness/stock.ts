@@ -19,9 +19,9 @@ export function readStock(folder: string): readonly StockRow[] {
       .prepare('SELECT product_id, shop, stock FROM product_shop')
       .all()
       .map((row) => ({
-        product_id: String(row['product_id']),
-        shop: String(row['shop']),
-        stock: Number(row['stock']),
+        product_id: String(row.product_id),
+        shop: String(row.shop),
+        stock: Number(row.stock),
       }))
   } finally {
     database.close()

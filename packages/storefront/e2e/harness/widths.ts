@@ -29,4 +29,4 @@ export async function expectSoundAtWidths(page: Page, name: string): Promise<voi
 
 /** The width of a story on a phone or at a desk; `E2E_CELLS=all` walks it at both. */
 export const storyWidths = (usual: 390 | 1440): readonly (390 | 1440)[] =>
-  process.env['E2E_CELLS'] === 'all' ? [390, 1440] : [usual]
+  process.env.E2E_CELLS === 'all' ? [390, 1440] : [usual]

@@ -51,7 +51,7 @@ const productShape = z.pipe(
   z.transform(({ name, primaryProductCategoryPath, ...rest }) => ({
     ...rest,
     /** In the language of the request; null where the field `Name` was not requested. */
-    name: name ?? rest.fields['Name'] ?? null,
+    name: name ?? rest.fields.Name ?? null,
     /** From the root to the product's main category; empty where it has none. */
     primaryProductCategoryPath: primaryProductCategoryPath?.path ?? [],
   })),
@@ -112,11 +112,11 @@ const categoryShape = z.pipe(
   z.transform(({ isNavigational, ...rest }) => ({
     ...rest,
     /** In the language of the request. */
-    name: rest.name ?? rest.fields['Name'] ?? null,
+    name: rest.name ?? rest.fields.Name ?? null,
     /** In the language of the request; null where there is none. */
-    description: rest.description ?? rest.fields['Description'] ?? null,
+    description: rest.description ?? rest.fields.Description ?? null,
     /** False for categories that menus leave out. */
-    isNavigational: isNavigational ?? rest.fields['IsNavigational'] !== 'false',
+    isNavigational: isNavigational ?? rest.fields.IsNavigational !== 'false',
   })),
 )
 /** A category; name and description are the localised ones. */

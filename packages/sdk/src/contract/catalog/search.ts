@@ -114,7 +114,7 @@ function toSearchProduct({ defaultImage, prices, ...rest }: FoundProduct, curren
   return {
     ...rest,
     /** In the language of the request; null where the field `Name` was not requested. */
-    name: rest.name ?? rest.fields['Name'] ?? null,
+    name: rest.name ?? rest.fields.Name ?? null,
     /** May be relative to the site; null without an image. */
     imageUrl: defaultImage?.url ?? null,
     /** Net prices per unit; null where the buyer gets none. */

@@ -42,7 +42,7 @@ function readField(field: unknown, { name, issues }: FieldContext): string | nul
     return null
   }
   if (!isRecord(field)) return read(field)
-  const [value, text] = [read(field['value'], 'value'), read(field['text'], 'text')]
+  const [value, text] = [read(field.value, 'value'), read(field.text, 'text')]
   return value ?? text
 }
 

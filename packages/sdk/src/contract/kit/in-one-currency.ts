@@ -30,7 +30,7 @@ export function inOneCurrency<S extends z.core.$ZodType>(schema: S): Schema<z.ou
 function fillCurrency(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent
   const { inherited, requested } = knownCurrencies.get(sent) ?? {}
-  const named = isRecord(sent) ? readCode(sent['currencyIsoCode']) : undefined
+  const named = isRecord(sent) ? readCode(sent.currencyIsoCode) : undefined
   const code = named ?? inherited ?? namedInside([sent]) ?? requested
   const known =
     code === undefined || code === inherited ? sent : copyKnowing(sent, { inherited: code, requested })
@@ -73,6 +73,6 @@ function namedInside(level: readonly unknown[]): string | undefined {
 
 /** A plain code, or that of a record's field. */
 function readCode(sent: unknown): string | undefined {
-  const code = isRecord(sent) ? (sent['value'] ?? sent['text']) : sent
+  const code = isRecord(sent) ? (sent.value ?? sent.text) : sent
   return typeof code === 'string' && code.trim() !== '' ? code : undefined
 }

@@ -36,7 +36,7 @@ export function priced<const M extends z.core.$ZodShape, A extends AmountShape>(
     const currencyCode = found.currencyIsoCode ?? null
     for (const name of amountNames) found[name] = toMoney(found[name] as string | null, currencyCode)
     delete found.currencyIsoCode
-    found['currencyCode'] = currencyCode
+    found.currencyCode = currencyCode
     return found
   }
   const wire: Schema = shape
