@@ -69,7 +69,7 @@ async function runVerify(values: Values, { options, least }: Check, ports: CliPo
 async function readEarlier(path: string | undefined, ports: CliPorts): Promise<readonly EarlierReport[]> {
   if (path === undefined) return []
   const earlier = readEarlierReports(await ports.read(path))
-  if (earlier === undefined) throw new Error(`--compare is no report that verify --json wrote: ${path}`)
+  if (earlier === undefined) throw new Error(`--compare is not a report written by verify --json: ${path}`)
   return earlier
 }
 
