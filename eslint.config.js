@@ -79,6 +79,10 @@ export default defineConfig(
     },
   },
   { files: ['**/*.tsx', 'packages/react-hooks/**/*.ts'], ...reactHooks.configs.flat.recommended },
+  {
+    ignores: ['packages/storefront/src/**', 'packages/sandbox/**'],
+    rules: { 'dot-notation': 'error' },
+  },
   ...restrictions,
   // Who may import what is said by folder in tools/rooms. These are single names.
   {

@@ -51,7 +51,7 @@ const { runStory, stories } = await importRuns()
 
 const requireStory = (name: string) => {
   if (Object.hasOwn(stories, name)) return name
-  throw new Error(`there is no story "${name}", but ${Object.keys(stories).join(', ')}`)
+  throw new Error(`No such story: ${name}. Stories: ${Object.keys(stories).join(', ')}`)
 }
 
 /** The stories take turns. */

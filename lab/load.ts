@@ -29,8 +29,15 @@ const missed = criteria.filter(({ isMet }) => !isMet)
 const short = (value = NaN) => Number(value.toPrecision(3))
 const figures = run.rounds.flatMap(({ name, rate, cpuMs, kinds }) =>
   kinds.map(({ kind, requests, failed, p50, p97_5, p99 }) => ({
-    ...{ round: name, kind, requests, failed, p50: short(p50), 'p97.5': short(p97_5), p99: short(p99) },
-    ...{ 'pages/s': short(rate), 'CPU ms': short(cpuMs) },
+    round: name,
+    kind,
+    requests,
+    failed,
+    p50: short(p50),
+    'p97.5': short(p97_5),
+    p99: short(p99),
+    'pages/s': short(rate),
+    'CPU ms': short(cpuMs),
   })),
 )
 console.table(figures)

@@ -1,5 +1,5 @@
-// Fails when the tests of `npm test` take longer than a newcomer should wait. What needs more takes something out, or
-// goes to the full suite: a browser test without the tag @quick, a unit test in a `*.slow.test.ts`.
+// Fails when the tests of `npm test` take longer than a newcomer should wait. Then something has to be shortened or move to
+// the full suite: a browser test by losing the tag @quick, a unit test as a `*.slow.test.ts`.
 import { join } from 'node:path'
 import { findExcesses, summarize } from './check/bounds.ts'
 import { listBrowserTimes, listUnitTimes } from './check/counts.ts'

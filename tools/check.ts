@@ -7,6 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.ts'
+import { describeFailure, failedOutput } from './check/failed-output.ts'
 import { keepPass, keyOf, readPass } from './check/kept-pass.ts'
 import { schedule } from './check/schedule.ts'
 import { steps } from './check/steps.ts'
@@ -86,14 +87,11 @@ const run = async (step: Step) => {
   if (passed && values.shard === undefined) keepPass(step, key, row.note)
   rows.push(cpuSeconds === undefined ? row : { ...row, cpuSeconds })
   console.log(`${passed ? 'ok' : 'FAILED'} ${step.name} (${row.seconds.toFixed(1)} s)`)
-  if (!passed) console.log(indent(withoutProgress(output)))
+  if (!passed) console.log(failedOutput(output, failuresOf(step)))
   return passed
 }
 
-/** One line per browser test would bury what failed. */
-const withoutProgress = (output: string) => output.replaceAll(/^\[\d+\/\d+\] .*\n/gm, '')
-
-const indent = (output: string) => output.trimEnd().replaceAll(/^/gm, '   │ ')
+const failuresOf = ({ report, failures }: Step) => (report === undefined ? [] : (failures?.(report) ?? []))
 
 /** A step may print a line for the table, marked by `=> `. */
 const noteIn = (output: string) => /^=> (.*)$/m.exec(output)?.[1] ?? ''
@@ -124,12 +122,7 @@ const printSlowFiles = () => {
 
 /** At the end of the log, where people look first. */
 const printFailures = () => {
-  for (const { report, failures } of chosen) {
-    if (report === undefined) continue
-    for (const { test, isFlaky, message } of failures?.(report) ?? []) {
-      console.log(`\n${isFlaky ? 'FLAKY' : 'FAILED'} ${test}\n${indent(message)}`)
-    }
-  }
+  for (const failure of chosen.flatMap(failuresOf)) console.log(`\n${describeFailure(failure)}`)
 }
 
 /** Whether the browser is there or could be installed. What needs it must not fail a visitor's second command. */

@@ -59,7 +59,7 @@ const findChanges = (text: string) => {
 const judgePage = () => {
   const absent = [...new Set([...missing, ...sent.missing])]
   if (absent.length > 0) {
-    console.error(`No report of ${absent.join(', ')}: what only these steps cover looks open.`)
+    console.error(`No report of ${absent.join(', ')}: clauses that only these steps cover count as open.`)
     return values.update ? [`${page} is not updated.`] : []
   }
   const text = writePage(rows, summary)

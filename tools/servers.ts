@@ -8,7 +8,7 @@ import type { ServerProcess } from './server-process.ts'
 import type { Usage } from './usage-port.ts'
 
 /** The folder of the built shop. STOREFRONT_DIST names another build: what was given to `node build.mjs <folder>`. */
-export const shopBuild = process.env['STOREFRONT_DIST'] ?? join(root, 'packages/storefront/dist')
+export const shopBuild = process.env.STOREFRONT_DIST ?? join(root, 'packages/storefront/dist')
 const sandbox = join(root, 'packages/sandbox/dist/cli.js')
 
 /** A folder for data that is removed with the server. */
@@ -29,9 +29,12 @@ export const startShop = ({
   const { folder, remove } = makeFolder()
   const usual = { PORT: '0', HOST: '127.0.0.1', PLATFORM_ORIGIN: '', PUBLIC_ORIGINS: '', SANDBOX_PAGE: '' }
   return startServer({
-    ...{ file: join(shopBuild, 'server/server.js'), preloads, address: /http:\/\/localhost:(\d+)/ },
+    file: join(shopBuild, 'server/server.js'),
+    preloads,
+    address: /http:\/\/localhost:(\d+)/,
     settings: { ...usual, DATA_DIR: folder, NODE_ENV: 'production', ...settings },
-    ...{ endsBy: 'SIGTERM', onEnd: remove },
+    endsBy: 'SIGTERM',
+    onEnd: remove,
   })
 }
 
@@ -42,9 +45,13 @@ export const startShop = ({
 export const startPlatform = ({ flags = [] }: { flags?: readonly string[] } = {}) => {
   const { folder, remove } = makeFolder()
   return startServer({
-    ...{ file: sandbox, flags: ['--port', '0', '--data', folder, ...flags], preloads: ['usage-port.ts'] },
-    ...{ address: /^Sandbox: http:\/\/[^:]+:(\d+)/m, settings: { NODE_ENV: 'production' } },
-    ...{ endsBy: 'SIGKILL', onEnd: remove },
+    file: sandbox,
+    flags: ['--port', '0', '--data', folder, ...flags],
+    preloads: ['usage-port.ts'],
+    address: /^Sandbox: http:\/\/[^:]+:(\d+)/m,
+    settings: { NODE_ENV: 'production' },
+    endsBy: 'SIGKILL',
+    onEnd: remove,
   })
 }
 

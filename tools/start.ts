@@ -40,7 +40,7 @@ const printWelcome = () => {
     console.log('\nSign in with one of these, password "cartonnage":')
     for (const [kind, email] of buyers) console.log(`  ${kind?.padEnd(23)}${email}`)
   }
-  console.log('\nCtrl-C ends the shop.\n')
+  console.log('\nPress Ctrl-C to stop the shop.\n')
 }
 
 const announce = async () => {

@@ -1,7 +1,7 @@
-// Checks the types of the whole workspace, incrementally. All packages are one program: they share their
-// sources, and the sdk would otherwise be checked once per package. The examples are separate, like partners'
-// projects, and so is the code in comments and pages. Uses the native compiler (TypeScript 7), for a quarter of the work. It has no API, so other tools
-// use TypeScript 6; both are called tsc.
+// Checks the types of the whole workspace, incrementally. All packages are one program: they share their sources, and the
+// SDK would otherwise be checked once per package. The examples are checked apart, like partners' projects, and so is the
+// code in comments and pages. Uses the native compiler (TypeScript 7) for a quarter of the work; it has no API, so other
+// tools use TypeScript 6. Both are called tsc.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { inParallel } from './in-parallel.ts'

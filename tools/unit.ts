@@ -24,7 +24,10 @@ const readJson = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(f
 const runTests = async (related: readonly string[] | undefined) => {
   if (related?.length === 0) return
   const vitest = await startVitest('test', ['packages/storefront/', 'tools/', 'lab/'], {
-    ...{ run: true, project: ['!slow*'], reporters: ['default', 'json'], outputFile: { json: report } },
+    run: true,
+    project: ['!slow*'],
+    reporters: ['default', 'json'],
+    outputFile: { json: report },
     experimental: { recordDependencies: true },
     ...(related && { related: [...related] }),
   })

@@ -32,7 +32,7 @@ export const tabulate = (runs: readonly RunResult[]) => {
     const { story, met, requests } = run
     for (const [fault, times] of Object.entries(met)) addTo((faults[fault] ??= {}), story, times)
     for (const mark of marksOf(run)) addTo((marks[mark] ??= {}), story, 1)
-    addTo((marks['requests'] ??= {}), story, requests)
+    addTo((marks.requests ??= {}), story, requests)
   }
   return { faults, marks }
 }
@@ -42,7 +42,7 @@ const failures = ['unreported', 'denied', 'not at rest', 'crashed']
 
 /** Whether the client broke a promise, or the tool itself failed. */
 export const hasFailed = (marks: Table) => {
-  const count = (mark: string) => marks[mark]?.['all'] ?? 0
+  const count = (mark: string) => marks[mark]?.all ?? 0
   const mostAlarms = Math.max(fewFalseAlarms, falseAlarmsShare * count('lost response'))
   return failures.some((mark) => count(mark) > 0) || count('false alarm after a lost response') > mostAlarms
 }

@@ -66,7 +66,7 @@ export const readTables = (query: Query) => {
   if (!made) throw new Error('the sandbox has no product that is made to order')
   return {
     products: products.filter(({ status }) => status === 'active').map(({ id }) => String(id)),
-    madeToOrder: { productId: String(made['id']), quantity: Number(made['minimum']) },
+    madeToOrder: { productId: String(made.id), quantity: Number(made.minimum) },
     /** Quantities by product, all open carts together. */
     readCart: readQuantities(cartSql),
     /** Order numbers, oldest first. */

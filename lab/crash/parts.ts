@@ -30,7 +30,7 @@ export const listParts = (parts: Parts, prefix: string) =>
 
 /** A change of lines reopens a cart in checkout, and invalidates the checkout. */
 export const reopen: Effect = (parts) =>
-  parts['cart'] === 'Checkout'
+  parts.cart === 'Checkout'
     ? { ...drop(parts, 'method', 'payment'), cart: 'Active', checkout: 'gone' }
     : { ...parts, cart: 'Active' }
 
@@ -50,7 +50,7 @@ export const preserve = (parts: Parts, refused: readonly string[]): Parts => {
 }
 
 export const startCheckout: Effect = (parts) => {
-  const isGoingOn = parts['checkout'] === 'open'
+  const isGoingOn = parts.checkout === 'open'
   return { ...(isGoingOn ? parts : drop(parts, 'method', 'payment')), cart: 'Checkout', checkout: 'open' }
 }
 

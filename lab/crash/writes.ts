@@ -41,8 +41,8 @@ const toInput = ({ product, quantity }: Line) => ({
 
 const itemPath = async ({ read }: Calls, product: string) => {
   const list: { cartItem: Record<string, string> }[] = (await read(items)).cartItems ?? []
-  const found = list.find(({ cartItem }) => cartItem['productId'] === product)
-  return `${items}/${found?.cartItem['cartItemId'] ?? '0a9000000000000AAA'}`
+  const found = list.find(({ cartItem }) => cartItem.productId === product)
+  return `${items}/${found?.cartItem.cartItemId ?? '0a9000000000000AAA'}`
 }
 
 const couponPath = async ({ read }: Calls, code: string) => {
@@ -171,7 +171,7 @@ const writes = {
   },
   order: (situation) => ({
     call: () => ({ path: `${checkout}/orders` }),
-    apply: (parts) => order(parts, situation.parts['payment'] ?? 'none'),
+    apply: (parts) => order(parts, situation.parts.payment ?? 'none'),
   }),
   address(situation) {
     const [name, isDefault] = [`Ida ${nextName(situation)}`, situation.random.chance(0.6)]
@@ -208,7 +208,7 @@ type Kind = keyof typeof writes
 /** The weights of the writes; those that cannot succeed are rare. */
 const weigh = (parts: Parts): Record<Kind, number> => {
   const lines = listParts(parts, 'line ').length
-  const isBeingBought = parts['checkout'] === 'open'
+  const isBeingBought = parts.checkout === 'open'
   const [hasMethod, hasPayment] = ['method' in parts, 'payment' in parts]
   const add = lines < mostLines ? 4 : 0.1
   const ifLines = (weight: number) => (lines > 0 ? weight : 0.1)
@@ -242,6 +242,6 @@ export const drawWrite = (situation: Situation): Write => {
 
 /** The first write after a restart, which shows that the buyer can go on. */
 export const firstWrite = (parts: Parts, product: string): Write =>
-  parts['cart'] === 'Checkout'
+  parts.cart === 'Checkout'
     ? { kind: 'method', ...chooseMethod }
     : { kind: 'single', ...addSingle({ product, quantity: 1 }) }

@@ -4,17 +4,15 @@ import type { Figures } from './figures.ts'
 
 const page = { name: 'list', path: '/', press: { name: 'add', target: 'a', effect: 'b', limitMs: 600 } }
 const atLimits: Figures = {
-  ...{
-    score: 97,
-    lcp: 2000,
-    tbt: 90,
-    cls: 0.0049,
-    inp: 150,
-    effect: 600,
-    longestTask: 200,
-    work: 900,
-    machine: 1,
-  },
+  score: 97,
+  lcp: 2000,
+  tbt: 90,
+  cls: 0.0049,
+  inp: 150,
+  effect: 600,
+  longestTask: 200,
+  work: 900,
+  machine: 1,
 }
 
 it.each<[string, Partial<Figures>, string[]]>([

@@ -21,7 +21,7 @@ const longestTaskOf = ({ audits }: Result) => {
 
 /** Reads the steps of a visit: the page that loads, and the press. */
 export const readFigures = ([load, press]: readonly Result[], effect: number): Figures => {
-  const score = load?.categories['performance']?.score
+  const score = load?.categories.performance?.score
   // Now and then Lighthouse misses the start of a page.
   if (load === undefined || press === undefined || typeof score !== 'number')
     throw new Error('Lighthouse gave no score.')

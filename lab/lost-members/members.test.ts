@@ -11,8 +11,16 @@ const response = {
   text: '[ no JSON',
 }
 const members = [
-  ...['total', 'items', 'items[].id', 'items[].fields', 'items[].fields.Name', 'items[].fields.Name.value'],
-  ...['items[].note', 'menu', 'menu(json)[].title', 'text'],
+  'total',
+  'items',
+  'items[].id',
+  'items[].fields',
+  'items[].fields.Name',
+  'items[].fields.Name.value',
+  'items[].note',
+  'menu',
+  'menu(json)[].title',
+  'text',
 ]
 
 it('each member is listed once, with those of all entries of a list and those inside of a text', () => {

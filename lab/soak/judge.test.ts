@@ -8,7 +8,11 @@ import type { KindName } from './kinds.ts'
 
 const outages = [{ from: 1_000, to: 2_000, recoveryMs: 400 }]
 const visit = (kind: KindName, status: number, [startedAt, endedAt] = [0, 500]) => ({
-  ...{ kind, path: '/', status, startedAt, endedAt },
+  kind,
+  path: '/',
+  status,
+  startedAt,
+  endedAt,
 })
 
 describe('isExpected', () => {

@@ -1,5 +1,9 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import { modulesApart, publishedModules } from '../../tools/build/modules-apart'
+
+/** The rules of each noun, `rules/money/index` and so on. */
+const nouns = globSync('src/rules/*/index.ts').map((path) => [path.slice(4, -3), path] as const)
 
 export default defineConfig({
   entry: publishedModules,
@@ -8,6 +12,7 @@ export default defineConfig({
     entry: {
       index: 'src/index.ts',
       'rules/index': 'src/rules/index.ts',
+      ...Object.fromEntries(nouns),
       'contract/index': 'src/contract/index.ts',
       'errors/index': 'src/errors/index.ts',
       'postcodes/index': 'src/postcodes/index.ts',

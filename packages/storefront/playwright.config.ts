@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 /** What tools/e2e.ts calls this run. */
-const run = process.env['E2E_RUN'] ?? 'chosen-e2e'
+const run = process.env.E2E_RUN ?? 'chosen-e2e'
 const reports = fileURLToPath(new URL('../../.reports', import.meta.url))
 
 /** The first path under which there is something. */
@@ -15,9 +15,9 @@ const findFile = (paths: readonly (string | undefined)[]): string | undefined =>
  * tools/e2e.ts hands the browsers over in CHROMIUM_PATH and CHROMIUM_SHELL_PATH; a direct call finds them in a usual
  * place. This file is also read where there is none, by the search for unused code for instance.
  */
-const browser = findFile([process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'])
+const browser = findFile([process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'])
 /** The same engine without windows and their services: a quarter cheaper. */
-const shell = findFile([process.env['CHROMIUM_SHELL_PATH'], '/usr/bin/chromium-headless-shell']) ?? browser
+const shell = findFile([process.env.CHROMIUM_SHELL_PATH, '/usr/bin/chromium-headless-shell']) ?? browser
 
 /** The shell moves a pointer by itself at the start, and keeps no page for going back. */
 const wholeBrowser = ['**/{back-forward,before-hydration,next-build,page-weight,purchase,two-tabs}.spec.ts']
@@ -37,7 +37,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores: a story waits for its pages a third of the time.
   workers: availableParallelism() + 1,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: process.env.CI !== undefined,
   // Further tries tell a hiccup of the machine from a fault; the check prints every test that needed one.
   retries: 2,
   reporter: [['line'], ['json', { outputFile: `${reports}/${run}.json` }]],

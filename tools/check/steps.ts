@@ -61,7 +61,11 @@ const unitReport = {
 const vitest = (name: string, args: readonly string[]): Pick<Step, 'command' | 'report'> => ({
   command: [
     'vitest',
-    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...args],
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
+    ...args,
   ],
   report: report(name),
 })
@@ -95,7 +99,11 @@ export const steps: readonly Step[] = [
     name: 'lint',
     command: [
       'eslint',
-      ...['.', '--max-warnings', '0', '--cache', '--cache-strategy=content'],
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-strategy=content',
       `--cache-location=${join(caches, 'eslint/')}`,
     ],
     inputs: ['eslint.config.js', ...typed],

@@ -38,7 +38,10 @@ export const unitTestsIn = ({
   assertionResults,
 }: Pick<UnitFile, 'name' | 'assertionResults'>): TestResult[] =>
   assertionResults.map(({ fullName, status, failureMessages }) => ({
-    ...{ file: name, titles: [fullName], ms: 0, message: failureMessages?.[0] ?? '' },
+    file: name,
+    titles: [fullName],
+    ms: 0,
+    message: failureMessages?.[0] ?? '',
     status: status === 'passed' || status === 'failed' ? status : 'skipped',
   }))
 
@@ -71,11 +74,9 @@ const testsBelow = (
 ): TestResult[] => [
   ...specs.flatMap(({ title, line, tests }) =>
     tests.map(({ status, results = [] }) => ({
-      ...{
-        file,
-        titles: [...groups, title],
-        status: browserStatuses[status] ?? ('skipped' as const),
-      },
+      file,
+      titles: [...groups, title],
+      status: browserStatuses[status] ?? ('skipped' as const),
       ...(line !== undefined && { line }),
       ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
       message: results.flatMap(({ errors = [] }) => errors)[0]?.message ?? '',

@@ -40,8 +40,11 @@ const line = (row: Row) => {
 }
 
 const section = (name: string, rows: readonly Row[]) => [
-  ...['', `## ${name}`, ''],
-  ...['| Clause | Says | Lives in | Tests |', '| --- | --- | --- | --- |'],
+  '',
+  `## ${name}`,
+  '',
+  '| Clause | Says | Lives in | Tests |',
+  '| --- | --- | --- | --- |',
   ...rows.map(line),
 ]
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
@@ -92,7 +92,7 @@ export const typeEntries = (folder: string, kind: 'sources' | 'built') => {
   const condition = kind === 'built' ? 'types' : '@cartonnage/source'
   return Object.values(manifest.exports)
     .map((conditions) => conditions[condition])
-    .filter((path) => path !== undefined)
+    .flatMap((path) => (path === undefined ? [] : globSync(path, { cwd: folder })))
     .map((path) => join(folder, path))
 }
 

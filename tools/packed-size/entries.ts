@@ -48,8 +48,16 @@ globalThis.libraries = [ky.create, isTimeoutError, pRetry, ${calledOfZod().join(
 `
 
 const firstPage = [
-  ...['createClient', 'guestCart', 'vat', 'sessionKey', 'cartKey', 'cartCountsKey', 'navigationKey'],
-  ...['cartChecks', 'cartProcessing', 'cartMergeStores'],
+  'createClient',
+  'guestCart',
+  'vat',
+  'sessionKey',
+  'cartKey',
+  'cartCountsKey',
+  'navigationKey',
+  'cartChecks',
+  'cartProcessing',
+  'cartMergeStores',
 ]
 
 export const entries: readonly Entry[] = [

@@ -42,7 +42,7 @@ const findExtra = async (file: string, names: string, project: string) => {
 export const checkRules = async (project: string): Promise<string[][]> => {
   const folder = join(project, 'node_modules/@cartonnage/sdk/dist/rules')
   const published = new Set(await exportsOf(join(folder, 'index.js')))
-  const rules = globSync('**/*.js', { cwd: folder }).filter((path) => path !== 'index.js')
+  const rules = globSync('**/*.js', { cwd: folder, exclude: ['index.js', '*/index.js'] })
   return inParallel(rules, 8, async (path) => {
     const file = join(folder, path)
     const { code } = await transform(readFileSync(file, 'utf8'), options)

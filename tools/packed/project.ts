@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compilers, root } from '../workspace.ts'
 import { runOrThrow } from './tarballs.ts'
@@ -31,11 +31,17 @@ export const installProject = async (packed: readonly PackedPackage[], project: 
   await runOrThrow('pnpm', ['install', '--offline', '--no-frozen-lockfile', '--ignore-scripts'], project)
 }
 
-/** The import names of all entries, except package.json. */
-const entriesOf = ({ manifest }: PackedPackage) =>
-  Object.entries(manifest.exports ?? { '.': {} })
-    .filter(([, target]) => typeof target !== 'string')
-    .map(([key]) => manifest.name + key.slice(1))
+/** The import names of all entries, except package.json; one with `*` stands for each file that it fits. */
+const entriesOf = ({ folder, manifest }: PackedPackage) =>
+  Object.entries(manifest.exports ?? { '.': {} }).flatMap(([key, target]) => {
+    if (typeof target === 'string') return []
+    if (!key.includes('*')) return manifest.name + key.slice(1)
+    const path = target.default?.replace('./', '') ?? ''
+    const [before = '', after = ''] = path.split('*')
+    return globSync(path, { cwd: folder }).map(
+      (file) => manifest.name + key.slice(1).replace('*', file.slice(before.length, -after.length)),
+    )
+  })
 
 /** Imports every entry in Node.js, where it must export something. */
 export const importEntries = async (packed: readonly PackedPackage[], project: string) => {

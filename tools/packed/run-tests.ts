@@ -54,7 +54,7 @@ const runFiles = async (folder: string) => {
 export const runTests = async (folder: string) => {
   const calls = join(reports, 'calls')
   mkdirSync(calls, { recursive: true })
-  process.env['CALLS_FOLDER'] = calls
+  process.env.CALLS_FOLDER = calls
   writeFileSync(packedReport, JSON.stringify({ testResults: await runFiles(folder) }))
   const failures = listUnitFailures(packedReport)
   if (failures.length > 0)

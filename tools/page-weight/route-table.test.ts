@@ -5,7 +5,9 @@ import { findPage, pages } from '../../packages/storefront/src/shell/pages'
 
 /** They only lead to another page, are a file, or need the cookie of a lookup: a found order has the parts of an order. */
 const withoutContent = [
-  ...['search-results/search-redirect-page', 'checkout/payment-page', 'papers/e-invoice-page'],
+  'search-results/search-redirect-page',
+  'checkout/payment-page',
+  'papers/e-invoice-page',
   'order-lookup/found-order-page',
 ]
 

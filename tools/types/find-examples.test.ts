@@ -14,8 +14,20 @@ describe('the code of a page', () => {
 describe('the examples of comments', () => {
   it('end at the next tag or at the end of the comment', () => {
     const source = [
-      ...['/**', ' * Adds.', ' *', ' * @example', ' * add(1)', ' *   .then(stop)', ' */', 'const add = 1'],
-      ...['  /**', '   * @example', '   * stop()', '   *', '   * @default 1', '   */'],
+      '/**',
+      ' * Adds.',
+      ' *',
+      ' * @example',
+      ' * add(1)',
+      ' *   .then(stop)',
+      ' */',
+      'const add = 1',
+      '  /**',
+      '   * @example',
+      '   * stop()',
+      '   *',
+      '   * @default 1',
+      '   */',
     ].join('\n')
     expect(findCommentExamples(source)).toEqual([
       { line: 5, code: 'add(1)\n  .then(stop)\n' },

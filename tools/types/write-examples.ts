@@ -21,8 +21,11 @@ declare const sqlite3: {
 const options = {
   extends: join(root, 'tsconfig.base.json'),
   compilerOptions: {
-    ...{ types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
-    ...{ noUnusedLocals: false, noUnusedParameters: false, verbatimModuleSyntax: false },
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    verbatimModuleSyntax: false,
   },
   include: ['.'],
 }
@@ -30,13 +33,13 @@ const options = {
 const entries = {
   '@cartonnage/react-hooks': 'react-hooks/src/index.ts',
   '@cartonnage/sdk': 'sdk/src/index.ts',
-  '@cartonnage/sdk/rules': 'sdk/src/rules/index.ts',
+  '@cartonnage/sdk/rules': 'sdk/src/rules/{index,*/index}.ts',
   '@cartonnage/sdk/errors': 'sdk/src/errors/index.ts',
   '@cartonnage/sdk/postcodes': 'sdk/src/postcodes/index.ts',
 }
 const names = Object.entries(entries).map(([from, path]) => ({
   from,
-  names: exportedNames(readFileSync(join(root, 'packages', path), 'utf8')),
+  names: globSync(join(root, 'packages', path)).flatMap((file) => exportedNames(readFileSync(file, 'utf8'))),
 }))
 
 const importsOf = (code: string) => {

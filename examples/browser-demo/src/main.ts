@@ -1,5 +1,5 @@
 import { catalog, createClient, loadShopper, session, shopperCart, signIn } from '@cartonnage/sdk'
-import { formatMoney } from '@cartonnage/sdk/rules'
+import { formatMoney } from '@cartonnage/sdk/rules/money'
 import { formOf, showFailure, showMessage, showProducts } from './page'
 import { offerPaymentLink } from './payment-link'
 import { startSandbox } from './start-sandbox'

@@ -1,5 +1,5 @@
 import { cartCopies, checkout, type Client } from '@cartonnage/sdk'
-import { formatMoney } from '@cartonnage/sdk/rules'
+import { formatMoney } from '@cartonnage/sdk/rules/money'
 import { formOf, showFailure, showLink, showMessage } from './page'
 
 const marker = '#pay='

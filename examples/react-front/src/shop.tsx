@@ -8,7 +8,7 @@ import {
   useVat,
 } from '@cartonnage/react-hooks'
 import { catalog, signIn } from '@cartonnage/sdk'
-import type { PriceTier } from '@cartonnage/sdk/rules'
+import type { PriceTier } from '@cartonnage/sdk/rules/money'
 import { useEffect, useState } from 'react'
 
 const productId = '01tCN0001001180YAA'

@@ -277,9 +277,9 @@ describe('useBoxFinder before hydration', () => {
 
   it('starts open at its results, marked until the window width is known', async () => {
     const { hydrate } = serve(results())
-    expect([isOpen(), details()?.dataset['automatic']]).toEqual([true, 'true'])
+    expect([isOpen(), details()?.dataset.automatic]).toEqual([true, 'true'])
     await hydrate()
-    expect([isOpen(), details()?.dataset['automatic']]).toEqual([true, 'false'])
+    expect([isOpen(), details()?.dataset.automatic]).toEqual([true, 'false'])
   })
 
   it('keeps what was typed and opened before', async () => {

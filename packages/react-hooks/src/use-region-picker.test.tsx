@@ -220,7 +220,7 @@ describe('a region picker and useVat in a German shop without loaded rates', () 
       </ShopProvider>,
     )
     expect(seen()).toEqual([0, 'DE', 'DE', 0.19])
-    expect(client.dehydrate().features?.['vat']).toEqual(germany)
+    expect(client.dehydrate().features?.vat).toEqual(germany)
     await waitFor(() => expect(seen()).toEqual([8, 'DE', 'DE', 0.19]))
     expect(client.dehydrate()).toMatchObject({ features: { vat: germany, vatRates: rates } })
   })

@@ -10,7 +10,7 @@ const openCatalog = (t: TestContext) => openShop(t).openBrowser().openPage().cat
 test('reads one product, and says which one is not sold', async (t) => {
   const catalog = openCatalog(t)
   const product = await catalog.getProduct(products.box)
-  assert.deepEqual([product.id, product.fields['StockKeepingUnit']], [products.box, '1001010'])
+  assert.deepEqual([product.id, product.fields.StockKeepingUnit], [products.box, '1001010'])
   await assert.rejects(
     catalog.getProduct('01tCN0009999999AAA'),
     (error) => isResponseError(error) && error.status === 404,

@@ -59,7 +59,7 @@ test('a list of records has its columns and the records of the account', async (
     ['Nummer', 'Angebot', 'Status', 'Gültig bis', 'Netto'],
   )
   assert.deepEqual(
-    list.records.map(({ values }) => values['QuoteNumber']),
+    list.records.map(({ values }) => values.QuoteNumber),
     ['A-2026-0119', 'A-2026-0038'],
   )
 })

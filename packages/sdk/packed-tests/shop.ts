@@ -43,7 +43,7 @@ const written: Set<string> = new Set()
  * Writes down which calls a test file sends, as the browser tests do for the shop: `METHOD path?query`.
  */
 const recordCalls = (testFile: string, fetch: Fetch): Fetch => {
-  const folder = process.env['CALLS_FOLDER']
+  const folder = process.env.CALLS_FOLDER
   const file = folder && join(folder, `packed-${basename(testFile, '.test.ts')}.txt`)
   return async (request) => {
     const line = `${request.method} ${new URL(request.url).pathname}${await actionOf(request)}`

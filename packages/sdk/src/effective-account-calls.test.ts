@@ -46,7 +46,7 @@ describe('a buyer with an effective account', () => {
   it.each(calls)('[6-4] sends it with %s', async (_, body, send) => {
     const { platform, seen } = script(body, account)
     await send(platform)
-    expect(seen.map(({ query }) => query['effectiveAccountId'])).toEqual([account])
+    expect(seen.map(({ query }) => query.effectiveAccountId)).toEqual([account])
   })
 
   it.each([undefined, ' ', '000000000000000'])(

@@ -356,6 +356,6 @@ describe('the calls of some pages', () => {
     await features.coupons.remove('4or')
     await features.inventory.release()
     await features.deliveryGroups.delete({ deliveryGroupId: '0a7' })
-    expect(seen.map(({ query }) => query['currencyIsoCode'])).toEqual([undefined, undefined, undefined])
+    expect(seen.map(({ query }) => query.currencyIsoCode)).toEqual([undefined, undefined, undefined])
   })
 })

@@ -1,5 +1,5 @@
 import { catalog, type Client } from './index'
-import { facetChips, facetGroups, readFacets, toRefinements } from './rules/index'
+import { facetChips, facetGroups, readFacets, toRefinements } from './rules/facets/index'
 
 /** A list as its address narrows it: `?length=200-400&width=150-300&flute=B&stock=1`, sizes in mm. */
 export async function loadNarrowedList(client: Client, categoryId: string, search: string) {

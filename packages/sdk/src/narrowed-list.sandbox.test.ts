@@ -15,9 +15,9 @@ describe('a list that narrows, as the README has it', () => {
     expect(all.total).toBe(26)
     expect(list.total).toBe(list.products.length)
     for (const { fields } of list.products) {
-      expect(Number(fields['InnerLength__c'])).toSatisfy((length: number) => length >= 200 && length <= 400)
-      expect(Number(fields['InnerWidth__c'])).toSatisfy((width: number) => width >= 150 && width <= 300)
-      expect(fields['Flute__c']).toBe('B')
+      expect(Number(fields.InnerLength__c)).toSatisfy((length: number) => length >= 200 && length <= 400)
+      expect(Number(fields.InnerWidth__c)).toSatisfy((width: number) => width >= 150 && width <= 300)
+      expect(fields.Flute__c).toBe('B')
     }
     expect(list.chips.map(({ parameter }) => parameter)).toEqual(['length', 'width', 'flute'])
     const flutes = list.groups.find(({ parameter }) => parameter === 'flute')
@@ -31,7 +31,7 @@ describe('a list that narrows, as the README has it', () => {
     const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
     const example = read('narrowed-list.example.ts')
       .replaceAll("'./index'", "'@cartonnage/sdk'")
-      .replaceAll("'./rules/index'", "'@cartonnage/sdk/rules'")
+      .replaceAll("'./rules/facets/index'", "'@cartonnage/sdk/rules/facets'")
     expect(read('../README.md')).toContain(`\`\`\`ts\n${example}\`\`\``)
   })
 })

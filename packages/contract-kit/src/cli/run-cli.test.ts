@@ -113,7 +113,7 @@ describe('the command verify', () => {
 
   it.each([
     ['is not there', withoutFile, 'no such file: earlier.json'],
-    ['is no report', async () => '{}', '--compare is no report that verify --json wrote: earlier.json'],
+    ['is no report', async () => '{}', '--compare is not a report written by verify --json: earlier.json'],
   ])('ends with 2, before the shop is asked, when the earlier report %s', async (_, read, message) => {
     const fetch = () => Promise.reject(new Error('nobody was to be asked'))
     const { code, err } = await run(['verify', ...target, '--compare', 'earlier.json'], { read, fetch })

@@ -40,7 +40,7 @@ function prepare(args: readonly string[], ports: CliPorts): Command {
   if (found === 'help') return () => output(usage, undefined, ports)
   const { command, values } = found
   if (command === 'openapi') return () => output(JSON.stringify(createOpenApi(), null, 2), values.out, ports)
-  const options = { ...toVerifyOptions(values, ports.env['SHOP_PASSWORD']), ...shopPort(ports) }
+  const options = { ...toVerifyOptions(values, ports.env.SHOP_PASSWORD), ...shopPort(ports) }
   if (command === 'verify') {
     const least = leastPassing(values)
     return () => runVerify(values, { options, least }, ports)
@@ -69,7 +69,7 @@ async function runVerify(values: Values, { options, least }: Check, ports: CliPo
 async function readEarlier(path: string | undefined, ports: CliPorts): Promise<readonly EarlierReport[]> {
   if (path === undefined) return []
   const earlier = readEarlierReports(await ports.read(path))
-  if (earlier === undefined) throw new Error(`--compare is no report that verify --json wrote: ${path}`)
+  if (earlier === undefined) throw new Error(`--compare is not a report written by verify --json: ${path}`)
   return earlier
 }
 

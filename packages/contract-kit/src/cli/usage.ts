@@ -31,8 +31,8 @@ What may change
 
 What has to pass
   --min-pass N, --min-pass N% minimum of passing calls, as a number or a share (default 1)
-  --compare FILE              a report that an earlier run wrote with --json --out: a member that it had and that is
-                              missing now is drift
+  --compare FILE              a report of an earlier run (--json --out): a member that was there and is now missing
+                              is drift
 
 Output
   --json                      the report as JSON
@@ -40,5 +40,5 @@ Output
   --junit FILE                also writes the report as JUnit XML
   --out-dir DIR               folder of the fixtures, a file per call and status
 
-Exit code 0: no drift. 1: drift, or too few calls passed. 2: the command failed: it is invalid, the shop cannot be
-reached, or every call was refused for lack of a session.`
+Exit code 0: no drift. 1: drift, or too few calls passed. 2: the run failed, because the command line is invalid, the
+shop cannot be reached, or every call was refused for lack of a session.`

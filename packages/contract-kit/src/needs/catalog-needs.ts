@@ -4,21 +4,19 @@ import { isFilled, isMembers, type Members, type Need } from './need'
 const isAvailable = ({ success }: Members): boolean => success !== false
 
 /** A product has a price exactly if it has a price book entry. */
-const isPriced = (line: Members): boolean => isAvailable(line) && isFilled(line['pricebookEntryId'])
+const isPriced = (line: Members): boolean => isAvailable(line) && isFilled(line.pricebookEntryId)
 
 /** The price may be in the entries for the selling models only. */
 const isPricedAbove = (line: Members): boolean => {
-  const entries = line['productPriceEntries']
+  const entries = line.productPriceEntries
   const isInEntry =
-    Array.isArray(entries) && entries.some((entry) => isMembers(entry) && isFilled(entry['unitPrice']))
-  return isFilled(line['unitPrice']) || !isInEntry
+    Array.isArray(entries) && entries.some((entry) => isMembers(entry) && isFilled(entry.unitPrice))
+  return isFilled(line.unitPrice) || !isInEntry
 }
 
 const isSomePriced = ({ products }: Members): boolean =>
   Array.isArray(products) &&
-  products.some(
-    (product) => isMembers(product) && isMembers(product['prices']) && isPriced(product['prices']),
-  )
+  products.some((product) => isMembers(product) && isMembers(product.prices) && isPriced(product.prices))
 
 const name = 'name|fields.Name'
 

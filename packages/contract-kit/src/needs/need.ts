@@ -34,7 +34,7 @@ export function valueAt(holder: Members, path: string): unknown {
   const found = path
     .split('.')
     .reduce<unknown>((value, name) => (isMembers(value) ? value[name] : undefined), holder)
-  return isMembers(found) && path.includes('fields.') ? (found['value'] ?? found['text']) : found
+  return isMembers(found) && path.includes('fields.') ? (found.value ?? found.text) : found
 }
 
 /** Whether a member was sent, possibly as null. */

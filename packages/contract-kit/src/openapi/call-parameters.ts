@@ -37,9 +37,7 @@ function query(name: string, description: string, schema: JsonObject): JsonObjec
 /** All parameters of a call: path, query, and those that every call takes. */
 export function callParameters(call: CallSpec, components: SchemaComponents): readonly JsonObject[] {
   const own = call.query ? queryParameters(call.query, components) : []
-  const usual = ['language', 'asGuest', 'htmlEncode'].filter(
-    (name) => !own.some((one) => one['name'] === name),
-  )
+  const usual = ['language', 'asGuest', 'htmlEncode'].filter((name) => !own.some((one) => one.name === name))
   return [
     ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => pathParameter(name)),
     ...own,

@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
   it('has no dangling reference and no unused component', () => {
     const used = new Set(references(document))
     expect([...used].filter((pointer) => valueAt(pointer) === undefined)).toEqual([])
-    const components = document['components'] as Readonly<Record<string, object>>
+    const components = document.components as Readonly<Record<string, object>>
     const there = ['parameters', 'responses', 'schemas'].flatMap((kind) =>
       Object.keys(components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
     )

@@ -9,8 +9,12 @@ const amount = z.optional(z.nullable(z.union([z.string(), z.number()])))
 const problem = z.optional(z.nullable(z.object({ errorCode: z.string(), message: z.string() })))
 
 const taxInfo = z.object({
-  ...{ countryIsoCode: text, stateIsoCode: text, priority: z.number(), taxRatePercentage: text },
-  ...{ taxTreatmentName: text, taxTreatmentDescription: text },
+  countryIsoCode: text,
+  stateIsoCode: text,
+  priority: z.number(),
+  taxRatePercentage: text,
+  taxTreatmentName: text,
+  taxTreatmentDescription: text,
 })
 const taxLocaleType = z.enum(['Gross', 'Net'])
 
@@ -31,7 +35,10 @@ const taxInput = z.object({
       shipToAddress: z.object({ countryIsoCode: z.string(), stateIsoCode: text }),
       lineItems: z.array(
         z.object({
-          ...{ lineId: z.string(), productId: z.string(), quantity: amount, unitPrice: amount },
+          lineId: z.string(),
+          productId: z.string(),
+          quantity: amount,
+          unitPrice: amount,
           totalPrice: amount,
           adjustments: z.optional(z.array(z.object({ id: text, type: text, amount }))),
         }),
@@ -41,40 +48,64 @@ const taxInput = z.object({
 })
 
 const taxLine = z.object({
-  ...{ lineId: text, productId: text, success: z.boolean(), error: problem, netUnitPrice: text },
+  lineId: text,
+  productId: text,
+  success: z.boolean(),
+  error: problem,
+  netUnitPrice: text,
   taxInfoList: z.optional(z.array(z.object({ ...taxInfo.shape, taxLineAmount: text }))),
   taxAdjustments: z.optional(
     z.array(
       z.object({
-        ...{ id: text, type: text, adjustmentTaxAmount: text, countryIsoCode: text, stateIsoCode: text },
+        id: text,
+        type: text,
+        adjustmentTaxAmount: text,
+        countryIsoCode: text,
+        stateIsoCode: text,
         taxRatePercentage: text,
       }),
     ),
   ),
-  ...{ totalLineTaxAmount: text, totalAdjustmentTaxAmount: text },
-  ...{ totalTieredAdjustmentTaxAmount: text, totalPriceTaxAmount: text },
+  totalLineTaxAmount: text,
+  totalAdjustmentTaxAmount: text,
+  totalTieredAdjustmentTaxAmount: text,
+  totalPriceTaxAmount: text,
 })
 
 const taxes = z.object({
-  ...{ taxLocaleType, success: z.boolean(), error: problem, totalTaxAmount: z.string() },
+  taxLocaleType,
+  success: z.boolean(),
+  error: problem,
+  totalTaxAmount: z.string(),
   lineItems: z.array(taxLine),
 })
 
 const promotionInput = z.object({
   products: z.array(z.object({ productId: z.string(), sku: text, salesPrice: amount })),
-  ...{ webStoreId: z.string(), effectiveAccountId: text, currencyIsoCode: text },
+  webStoreId: z.string(),
+  effectiveAccountId: text,
+  currencyIsoCode: text,
 })
 
 const promotions = z.object({
   promotionProductEvaluationResults: z.array(
     z.object({
-      ...{ productId: text, sku: text, salesPrice: text, promotionalPrice: text, currencyIsoCode: text },
-      ...{ isSuccess: z.boolean(), errorMessage: text },
+      productId: text,
+      sku: text,
+      salesPrice: text,
+      promotionalPrice: text,
+      currencyIsoCode: text,
+      isSuccess: z.boolean(),
+      errorMessage: text,
       promotionPriceAdjustmentList: z.optional(
         z.array(
           z.object({
-            ...{ promotionId: text, displayName: text, termsAndConditions: text, adjustmentType: text },
-            ...{ adjustmentValue: text, adjustmentAmount: text },
+            promotionId: text,
+            displayName: text,
+            termsAndConditions: text,
+            adjustmentType: text,
+            adjustmentValue: text,
+            adjustmentAmount: text,
           }),
         ),
       ),
@@ -83,8 +114,15 @@ const promotions = z.object({
 })
 
 const user = z.object({
-  ...{ id: z.string(), name: text, displayName: text, firstName: text, lastName: text, username: text },
-  ...{ email: text, companyName: text, type: text },
+  id: z.string(),
+  name: text,
+  displayName: text,
+  firstName: text,
+  lastName: text,
+  username: text,
+  email: text,
+  companyName: text,
+  type: text,
 })
 
 const question = z.object({
@@ -106,19 +144,30 @@ const lookupInput = z.object({
 })
 
 const orderDetails = z.object({
-  ...{ id: z.string(), orderNumber: z.string(), status: text, currencyIsoCode: text, fields },
+  id: z.string(),
+  orderNumber: z.string(),
+  status: text,
+  currencyIsoCode: text,
+  fields,
   adjustments: z.optional(
     z.array(
       z.object({
-        ...{ amount: text, currencyIsoCode: text, displayName: text, basisReferenceDisplayName: text },
-        ...{ targetType: text, type: text },
+        amount: text,
+        currencyIsoCode: text,
+        displayName: text,
+        basisReferenceDisplayName: text,
+        targetType: text,
+        type: text,
       }),
     ),
   ),
   deliveryGroups: z.optional(
     z.array(
       z.object({
-        ...{ id: text, currencyIsoCode: text, fields, deliveryMethod: z.object({ id: text, fields }) },
+        id: text,
+        currencyIsoCode: text,
+        fields,
+        deliveryMethod: z.object({ id: text, fields }),
         lineItems: z.optional(z.array(z.looseObject({ id: text, type: text, fields }))),
       }),
     ),
@@ -130,7 +179,10 @@ const done = z.object({ success: z.boolean(), error: text })
 
 /** A call of the site: setting a new password. */
 const passwordCall = (name: string, members: readonly string[]): CallSpec => ({
-  ...{ id: `signIn.${name}Password`, method: 'POST', base: 'site', responses: { 200: done } },
+  id: `signIn.${name}Password`,
+  method: 'POST',
+  base: 'site',
+  responses: { 200: done },
   path: `/services/apexrest/auth/${name}-password`,
   body: z.object(Object.fromEntries(members.map((member) => [member, z.string()]))),
 })
@@ -140,42 +192,54 @@ const extraCalls: readonly CallSpec[] = [
   passwordCall('forgot', ['username']),
   passwordCall('reset', ['token', 'newPassword']),
   {
-    ...{ id: 'signIn.getSessionTime', method: 'GET', base: 'site', responses: { 200: null } },
+    id: 'signIn.getSessionTime',
+    method: 'GET',
+    base: 'site',
+    responses: { 200: null },
     path: '/sfsites/c/_nc_external/system/security/session/SessionTimeServlet',
     query: z.object({ updateTimedOutSession: z.optional(z.boolean()) }),
   },
   {
-    ...{
-      id: 'taxes.getOfProduct',
-      method: 'GET',
-      path: `${webstore}/taxes/products/{productId}`,
-      base: 'api',
-    },
+    id: 'taxes.getOfProduct',
+    method: 'GET',
+    path: `${webstore}/taxes/products/{productId}`,
+    base: 'api',
     query: z.object({ countryIsoCode: z.optional(z.string()), stateIsoCode: z.optional(z.string()) }),
     responses: { 200: productTaxes },
     scopeParams: ['effectiveAccountId'],
   },
   {
-    ...{
-      id: 'taxes.calculate',
-      method: 'POST',
-      path: `${webstore}/taxes/actions/calculate-taxes`,
-      base: 'api',
-    },
-    ...{ body: taxInput, responses: { 200: taxes }, reads: true },
+    id: 'taxes.calculate',
+    method: 'POST',
+    path: `${webstore}/taxes/actions/calculate-taxes`,
+    base: 'api',
+    body: taxInput,
+    responses: { 200: taxes },
+    reads: true,
   },
   {
-    ...{ id: 'promotions.evaluateProducts', method: 'POST', base: 'api', reads: true },
+    id: 'promotions.evaluateProducts',
+    method: 'POST',
+    base: 'api',
+    reads: true,
     path: '/services/data/v65.0/commerce/promotions/actions/evaluate-products',
-    ...{ body: promotionInput, responses: { 200: promotions } },
+    body: promotionInput,
+    responses: { 200: promotions },
   },
   {
-    ...{ id: 'users.getCurrent', method: 'GET', path: '/services/data/v65.0/chatter/users/me', base: 'api' },
+    id: 'users.getCurrent',
+    method: 'GET',
+    path: '/services/data/v65.0/chatter/users/me',
+    base: 'api',
     responses: { 200: user },
   },
   {
-    ...{ id: 'graphql.ask', method: 'POST', path: '/services/data/v65.0/graphql', base: 'api' },
-    ...{ body: question, responses: { 200: response } },
+    id: 'graphql.ask',
+    method: 'POST',
+    path: '/services/data/v65.0/graphql',
+    base: 'api',
+    body: question,
+    responses: { 200: response },
   },
 ]
 
@@ -184,7 +248,8 @@ const extraForms: Readonly<Record<string, (call: CallSpec) => CallSpec>> = {
   'orders.list': (call) => ({
     ...call,
     query: z.object({
-      ...{ pageSize: z.optional(z.number()), pageToken: z.optional(z.string()) },
+      pageSize: z.optional(z.number()),
+      pageToken: z.optional(z.string()),
       fields: z.optional(z.string()),
     }),
   }),

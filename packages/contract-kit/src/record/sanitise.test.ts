@@ -10,25 +10,21 @@ const personalText = fc
   .map(([mark, rest]) => `${mark}${rest.replaceAll('"', '').replaceAll('\\', '')}${mark}q`)
 
 const personalMember = fc.constantFrom(
-  ...[
-    'firstName',
-    'lastName',
-    'name',
-    'companyName',
-    'email',
-    'userName',
-    'phoneNumber',
-    'shipToPhoneNumber',
-  ],
-  ...[
-    'street',
-    'city',
-    'postalCode',
-    'purchaseOrderNumber',
-    'message',
-    'neverSeenBefore',
-    'shippingInstructions',
-  ],
+  'firstName',
+  'lastName',
+  'name',
+  'companyName',
+  'email',
+  'userName',
+  'phoneNumber',
+  'shipToPhoneNumber',
+  'street',
+  'city',
+  'postalCode',
+  'purchaseOrderNumber',
+  'message',
+  'neverSeenBefore',
+  'shippingInstructions',
 )
 
 describe('sanitise', () => {

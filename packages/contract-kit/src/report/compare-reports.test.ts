@@ -3,7 +3,12 @@ import type { CallReport } from './call-report'
 import { compareReports, readEarlierReports, type EarlierReport } from './compare-reports'
 
 const report = (more: Partial<CallReport>): CallReport => ({
-  ...{ call: 'a.get', outcome: 'pass', status: 200, drifts: [], unknownFields: [], missingFields: [] },
+  call: 'a.get',
+  outcome: 'pass',
+  status: 200,
+  drifts: [],
+  unknownFields: [],
+  missingFields: [],
   ...more,
 })
 const drift = { path: 'id', expected: 'string', seen: 'null' }

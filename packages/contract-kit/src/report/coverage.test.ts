@@ -4,7 +4,9 @@ import { coverageOf, passEnough, type LeastPassing } from './coverage'
 
 const reportsOf = (outcomes: readonly Outcome[]): readonly CallReport[] =>
   outcomes.map((outcome, at) => ({
-    ...{ drifts: [], unknownFields: [], missingFields: [] },
+    drifts: [],
+    unknownFields: [],
+    missingFields: [],
     call: `call.${at}`,
     outcome,
     ...(outcome === 'not tested' ? { reason: at === 0 ? 'no cart' : 'writes' } : {}),

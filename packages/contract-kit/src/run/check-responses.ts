@@ -62,7 +62,7 @@ function checkResponse(step: Step, received: ReceivedResponse, fields: readonly 
 const isErrorList = (body: unknown): boolean =>
   Array.isArray(body) &&
   body.length > 0 &&
-  body.every((error) => isMembers(error) && typeof error['errorCode'] === 'string')
+  body.every((error) => isMembers(error) && typeof error.errorCode === 'string')
 
 interface ResponseBody extends Pick<ReceivedResponse, 'status' | 'body'> {
   readonly call: CallSpec

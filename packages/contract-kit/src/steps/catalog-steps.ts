@@ -50,13 +50,18 @@ function firstRefinement(context: RunContext): SentRefinement | undefined {
   if (!facet || !value) return undefined
   const { nameOrId, attributeType } = facet
   return {
-    ...{ nameOrId, type: 'DistinctValue', attributeType: attributeType ?? 'Standard' },
+    nameOrId,
+    type: 'DistinctValue',
+    attributeType: attributeType ?? 'Standard',
     values: [value.nameOrId],
   }
 }
 
 const unknownRefinement: SentRefinement = {
-  ...{ nameOrId: 'NoSuchField__c', type: 'DistinctValue', attributeType: 'Custom', values: ['1'] },
+  nameOrId: 'NoSuchField__c',
+  type: 'DistinctValue',
+  attributeType: 'Custom',
+  values: ['1'],
 }
 
 const narrowed = (categoryId: string | undefined, refinement: SentRefinement): CallInput => ({
@@ -112,7 +117,10 @@ export const catalogSteps: readonly Step[] = [
     searchProducts,
     forCategory((categoryId, context) => ({
       query: {
-        ...{ categoryId, fields: fieldsOf(context).join(','), page: '0', pageSize: '100' },
+        categoryId,
+        fields: fieldsOf(context).join(','),
+        page: '0',
+        pageSize: '100',
         includeQuantityRule: 'true',
       },
     })),

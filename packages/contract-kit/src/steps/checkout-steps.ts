@@ -38,7 +38,9 @@ export const startingSteps: readonly Step[] = [
   reads(getCheckout, (context) => onCheckout(context)),
   change({
     contactInfo: {
-      ...{ firstName: 'Contract', lastName: 'Check', email: 'contract-check@example.com' },
+      firstName: 'Contract',
+      lastName: 'Check',
+      email: 'contract-check@example.com',
       phoneNumber: '+41715550100',
     },
   }),

@@ -9,7 +9,7 @@ import { createShopper } from './cart-shopper.fixture'
 import type { Deed, Outcome, Stretch } from './cart-shopper.fixture'
 
 /** Each check draws other stories. `CART_RUNS=10000` is for a change of the writer. */
-const numRuns = Number(process.env['CART_RUNS'] ?? 200)
+const numRuns = Number(process.env.CART_RUNS ?? 200)
 const timeout = 15_000 + numRuns * 20
 
 /** A reload of a tab's page. */

@@ -211,7 +211,7 @@ describe('a merge whose response was lost', () => {
       time.at(100, () => server.add([line('a', '4')]))
       const { settle, reported } = createMerge(browser.openTab(), server)
       await settle()
-      const actual = String(inCart()['a'])
+      const actual = String(inCart().a)
       expect(reported()).toEqual([{ productId: 'a', intended: '20', actual, reason: 'unknown' }])
       expect(server.sent).toHaveLength(1)
     },

@@ -5,7 +5,7 @@ import { createMerge, createServerCart, inactiveId, platformWorkTimeMs, readList
 import type { SendOutcome } from './merge.fixture'
 import { addQuantities } from './quantities'
 
-const numRuns = Number(process.env['MERGE_RUNS'] ?? 300)
+const numRuns = Number(process.env.MERGE_RUNS ?? 300)
 
 describe('the merges of an inactive cart', () => {
   const product = fc.constantFrom('a', 'b', 'c')

@@ -77,7 +77,7 @@ function toGuestsLine({ productId, quantity, kind, product, unitPrice, net }: Gu
   return {
     ...{ key: productId, productId },
     name: product?.name ?? null,
-    sku: product?.fields['StockKeepingUnit'] ?? null,
+    sku: product?.fields.StockKeepingUnit ?? null,
     urlName: product?.urlName ?? null,
     fields: product?.fields ?? {},
     rule: product?.purchaseQuantityRule ?? null,
@@ -125,7 +125,7 @@ function toBuyersLine(item: CartItem, isPending: boolean): ShopperCartLine {
   return {
     ...{ key: cartItemId, productId },
     name: name ?? product?.name ?? null,
-    sku: product?.sku ?? product?.fields['StockKeepingUnit'] ?? null,
+    sku: product?.sku ?? product?.fields.StockKeepingUnit ?? null,
     urlName: product?.productUrlName ?? null,
     fields: product?.fields ?? {},
     rule: product?.purchaseQuantityRule ?? null,

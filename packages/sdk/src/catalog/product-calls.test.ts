@@ -46,9 +46,9 @@ describe('catalog.search', () => {
       values: ['Säcke'],
     } as const
     await catalog.search({ categoryId: '0ZG', refinements: [refinement], fields: ['Name'] })
-    const sent = Buffer.from(seen[0]?.query['refinements'] ?? '', 'base64').toString('utf8')
+    const sent = Buffer.from(seen[0]?.query.refinements ?? '', 'base64').toString('utf8')
     expect(JSON.parse(sent)).toEqual([refinement])
-    expect(seen[0]?.query['fields']).toBe('Name')
+    expect(seen[0]?.query.fields).toBe('Name')
   })
 })
 
@@ -61,7 +61,7 @@ describe('catalog.listProducts', () => {
     const { catalog, seen } = script([batch(all.slice(0, 20)), batch(all.slice(20))])
     const products = await catalog.listProducts([...all, 'p0'])
     expect(products.map(({ id }) => id)).toEqual([...all, 'p0'])
-    expect(seen.map(({ query }) => query['ids']?.split(',').length)).toEqual([20, 5])
+    expect(seen.map(({ query }) => query.ids?.split(',').length)).toEqual([20, 5])
   })
 
   it('leaves out what is not sold here', async () => {
@@ -114,7 +114,7 @@ describe('catalog categories', () => {
       { body: { productCategories: [{ id: '0ZH', fields: { Name: 'Kartons' } }] } },
     ])
     await expect(catalog.listCategories(parentId)).resolves.toMatchObject([{ id: '0ZH', name: 'Kartons' }])
-    expect(seen[0]?.query['parentProductCategoryId']).toBe(parentId)
+    expect(seen[0]?.query.parentProductCategoryId).toBe(parentId)
   })
 
   it('returns a category and its path', async () => {

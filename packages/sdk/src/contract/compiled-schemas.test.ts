@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from './all-calls'
-import { readInCurrency } from './kit/in-one-currency'
+import { inRequestedCurrency } from './kit/in-one-currency'
 import { changeMember, memberPaths } from './platform-examples.fixture'
 import examples from './platform-examples.json'
 
@@ -54,7 +54,7 @@ describe('every response', () => {
     const property = fc.property(fc.nat(), value, (at, member) => {
       const wire = changeMember(example.body, paths[at % paths.length] ?? [], member)
       const [read, readCompiled] = [schema, compiled].map((reader) =>
-        readInCurrency('CHF', () => z.safeParse(reader, wire)),
+        z.safeParse(reader, inRequestedCurrency(wire, 'CHF')),
       )
       expect(readCompiled?.data).toEqual(read?.data)
       expect(readCompiled?.error?.issues).toEqual(read?.error?.issues)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from './all-calls'
-import { readInCurrency } from './kit/in-one-currency'
+import { inRequestedCurrency } from './kit/in-one-currency'
 import { changeMember, memberPaths, type Path } from './platform-examples.fixture'
 import examples from './platform-examples.json'
 import { platformMoves } from './platform-moves.fixture'
@@ -15,7 +15,7 @@ interface Example {
 function read({ call, status }: Example, body: unknown, requestedCode?: string): unknown {
   const schema = allCalls.find(({ id }) => id === call)?.responses[status]
   if (!schema) throw new Error(`${call} has no answer ${status}`)
-  return readInCurrency(requestedCode, () => z.parse(schema, body))
+  return z.parse(schema, inRequestedCurrency(body, requestedCode))
 }
 
 /** Every amount of an answer with its currency, by its path. */

@@ -32,7 +32,7 @@ const sumNames: Readonly<Record<string, string>> = {
   TotalPrice: 'totalPrice',
 }
 
-const textOf = (field: unknown) => (isMembers(field) ? (field['text'] ?? field['value']) : field)
+const textOf = (field: unknown) => (isMembers(field) ? (field.text ?? field.value) : field)
 const fields = (change: (name: string, field: unknown) => readonly [string, unknown]) =>
   member('fields', (found) =>
     Object.fromEntries(Object.entries(found as Members).map(([name, field]) => change(name, field))),
@@ -41,12 +41,12 @@ const fields = (change: (name: string, field: unknown) => readonly [string, unkn
 /** Moves amounts from fields to members. */
 const besideFields = (body: unknown) =>
   rewrite(body, (found) => {
-    if (!isMembers(found['fields'])) return found
-    const sums = Object.entries(found['fields']).flatMap(([name, field]) => {
+    if (!isMembers(found.fields)) return found
+    const sums = Object.entries(found.fields).flatMap(([name, field]) => {
       const beside = sumNames[name.replace(/^.*\./, '')]
       return beside === undefined ? [] : [[beside, textOf(field)]]
     })
-    const rest = Object.entries(found['fields']).filter(([name]) => !(name.replace(/^.*\./, '') in sumNames))
+    const rest = Object.entries(found.fields).filter(([name]) => !(name.replace(/^.*\./, '') in sumNames))
     return { ...found, fields: Object.fromEntries(rest), ...Object.fromEntries(sums) }
   })
 
@@ -56,9 +56,7 @@ const inPriceEntries = (body: unknown) =>
   rewrite(body, (found) => {
     if (!('pricebookEntryId' in found && 'productId' in found && 'priceAdjustment' in found)) return found
     const own = Object.entries(found).filter(([name, value]) => priceNames.includes(name) && value !== null)
-    const existing = Array.isArray(found['productPriceEntries'])
-      ? (found['productPriceEntries'][0] as Members)
-      : {}
+    const existing = Array.isArray(found.productPriceEntries) ? (found.productPriceEntries[0] as Members) : {}
     const rest = Object.entries(found).filter(([name]) => !priceNames.includes(name))
     return {
       ...Object.fromEntries(rest),

@@ -52,7 +52,7 @@ const payWithout = async (member: string) => {
   const shop = openShop()
   await shop.openBuyer(20)
   const fetch = shop.changing('/checkouts', (response) => {
-    const { items } = response['deliveryGroups'] as { readonly items: readonly object[] }
+    const { items } = response.deliveryGroups as { readonly items: readonly object[] }
     return { ...response, deliveryGroups: { items: items.map((group) => ({ ...group, [member]: null })) } }
   })
   const { checkout } = shop.openPage({ fetch })

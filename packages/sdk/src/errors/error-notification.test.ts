@@ -12,7 +12,7 @@ import {
 import { ShopError } from './errors'
 
 const circular: Record<string, unknown> = {}
-circular['self'] = circular
+circular.self = circular
 
 describe('toErrorNotification', () => {
   it.each<[string, unknown, string]>([

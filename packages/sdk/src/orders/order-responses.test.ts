@@ -116,7 +116,7 @@ describe('orders, lists of records and receipts', () => {
         total: eur('27.25'),
       },
     })
-    expect(seen[0]?.query['fields']?.split(',')).toEqual(expect.arrayContaining(Object.keys(fields)))
+    expect(seen[0]?.query.fields?.split(',')).toEqual(expect.arrayContaining(Object.keys(fields)))
   })
 
   it('loads items and address of an order whose response has none, page by page', async () => {
@@ -133,7 +133,7 @@ describe('orders, lists of records and receipts', () => {
       { body: { items: [toItem('2', '3.40')], nextPageToken: null } },
     ])
     const order = await features.orders.get('KR-1')
-    expect(seen.map(({ path, query }) => [path, query['page']])).toEqual([
+    expect(seen.map(({ path, query }) => [path, query.page])).toEqual([
       [`${webstore}/order-summaries/KR-1`, undefined],
       [`${orderPath}/items`, undefined],
       [`${orderPath}/delivery-groups`, undefined],
@@ -168,9 +168,9 @@ describe('orders, lists of records and receipts', () => {
     ])
     const order = await features.orders.get('KR-1')
     const [, items, groups, next] = seen.map(({ query }) => query)
-    expect(items?.['fields']).toContain('OrderItemSummary.OrderDeliveryGroupSummaryId')
-    expect(groups?.['fields']).toContain('OrderDeliveryGroupSummary.Id')
-    expect([groups?.['page'], next?.['page'], seen.length]).toEqual([undefined, '2', 4])
+    expect(items?.fields).toContain('OrderItemSummary.OrderDeliveryGroupSummaryId')
+    expect(groups?.fields).toContain('OrderDeliveryGroupSummary.Id')
+    expect([groups?.page, next?.page, seen.length]).toEqual([undefined, '2', 4])
     expect(order.items.map(({ deliveryGroupId }) => deliveryGroupId)).toEqual(['0ag1', '0ag2'])
     expect(order.deliveries).toMatchObject([
       { deliveryGroupId: '0ag1', address: { city: 'Olten' }, shippingFee: eur('5.90') },

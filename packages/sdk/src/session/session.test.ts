@@ -135,7 +135,7 @@ describe('what guests may do', () => {
     const { client } = openGuest()
     await client.session.load()
     expect(client.guestPermissions.getSnapshot()).toEqual({ status: 'ready', value: permissions })
-    expect(client.dehydrate().features?.['guestPermissions']).toEqual(permissions)
+    expect(client.dehydrate().features?.guestPermissions).toEqual(permissions)
   })
 
   it('[3.cart-7] is loaded alone, once, without the session', async () => {

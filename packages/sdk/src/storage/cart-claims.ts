@@ -61,12 +61,12 @@ const isTextOrAbsent = (value: unknown): boolean => value === undefined || isTex
 
 const isLine = (stored: unknown): stored is ClaimedLine =>
   isRecord(stored) &&
-  isText(stored['productId']) &&
-  isText(stored['quantity']) &&
-  isTextOrAbsent(stored['before']) &&
-  isTextOrAbsent(stored['firstSeen']) &&
-  isTextOrAbsent(stored['cartItemId']) &&
-  (stored['seen'] === undefined || (Array.isArray(stored['seen']) && stored['seen'].every(isText)))
+  isText(stored.productId) &&
+  isText(stored.quantity) &&
+  isTextOrAbsent(stored.before) &&
+  isTextOrAbsent(stored.firstSeen) &&
+  isTextOrAbsent(stored.cartItemId) &&
+  (stored.seen === undefined || (Array.isArray(stored.seen) && stored.seen.every(isText)))
 
 function isClaim(stored: unknown): stored is CartClaim {
   if (!isRecord(stored)) return false

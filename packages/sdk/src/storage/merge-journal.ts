@@ -69,7 +69,7 @@ export interface ReportedAttempt extends AttemptBase {
 export type MergeAttempt = MovingAttempt | MovedAttempt | ArrivedAttempt | ReportedAttempt
 
 const isLine = (value: unknown): value is GuestCartLine =>
-  isRecord(value) && typeof value['productId'] === 'string' && typeof value['quantity'] === 'string'
+  isRecord(value) && typeof value.productId === 'string' && typeof value.quantity === 'string'
 
 const reasons: readonly unknown[] = ['refused', 'failed', 'unknown', 'changed-elsewhere', 'waiting']
 
@@ -83,17 +83,17 @@ const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value i
   Array.isArray(value) && value.every(isOne)
 
 const isBase = (stored: unknown): stored is Readonly<Record<string, unknown>> =>
-  isRecord(stored) && typeof stored['id'] === 'string' && typeof stored['webstoreId'] === 'string'
+  isRecord(stored) && typeof stored.id === 'string' && typeof stored.webstoreId === 'string'
 
 /** Whether it is a move that has begun and may not be finished. */
 export const isMoving = (stored: unknown): stored is MovingAttempt =>
   isBase(stored) &&
-  stored['state'] === 'moving' &&
-  isListOf(stored['lines'], isLine) &&
-  isListOf(stored['from'], isLine)
+  stored.state === 'moving' &&
+  isListOf(stored.lines, isLine) &&
+  isListOf(stored.from, isLine)
 
 const isSource = (value: unknown): value is LineSource =>
-  isRecord(value) && typeof value['cartId'] === 'string' && typeof value['owner'] === 'string'
+  isRecord(value) && typeof value.cartId === 'string' && typeof value.owner === 'string'
 
 function isAttempt(stored: unknown): stored is MergeAttempt {
   if (isMoving(stored)) return true
@@ -106,7 +106,7 @@ function isAttempt(stored: unknown): stored is MergeAttempt {
 }
 
 const isWaiting = (value: unknown): value is WaitingLines =>
-  isRecord(value) && typeof value['owner'] === 'string' && isListOf(value['lines'], isDifference)
+  isRecord(value) && typeof value.owner === 'string' && isListOf(value.lines, isDifference)
 
 /** The lines count more than what another version may have stored about their waiting. */
 function readAttempt(attempt: MergeAttempt): MergeAttempt {

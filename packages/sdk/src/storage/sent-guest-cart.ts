@@ -14,7 +14,7 @@ export interface SentGuestCart {
 }
 
 const isLine = (stored: unknown): stored is ProductQuantity =>
-  isRecord(stored) && typeof stored['productId'] === 'string' && typeof stored['quantity'] === 'string'
+  isRecord(stored) && typeof stored.productId === 'string' && typeof stored.quantity === 'string'
 
 /** A stored value; null for anything else. */
 export function readSentGuestCart(stored: unknown): SentGuestCart | null {

@@ -65,7 +65,7 @@ describe('send', () => {
       await platform.transport.send(call, {}, { skipCache: true })
       platform.scope = guest
       await platform.transport.send(call, {}, { skipCache: true })
-      expect(platform.seen.map(({ query }) => query['asGuest'])).toEqual([asGuest, asGuest])
+      expect(platform.seen.map(({ query }) => query.asGuest)).toEqual([asGuest, asGuest])
     },
   )
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CallSpec } from '../contract/kit/call'
-import { readInCurrency } from '../contract/kit/in-one-currency'
+import { inRequestedCurrency } from '../contract/kit/in-one-currency'
 import type { SafeParse, Schema } from '../contract/kit/schema'
 import { ShopError } from '../errors/errors'
 import type { RawResponse } from './server-errors'
@@ -25,7 +25,7 @@ export function parse(
   // An HTML page is no response, even where no content is expected.
   if (!isJson) throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: the answer is no JSON`)
   if (schema === null) return undefined
-  const { success, data, error } = readInCurrency(currencyCode, () => safeParse(schema, body))
+  const { success, data, error } = safeParse(schema, inRequestedCurrency(body, currencyCode))
   if (success) return data
   throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: ${describe(error.issues)}`, { cause: error })
 }

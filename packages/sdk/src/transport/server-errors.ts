@@ -85,14 +85,14 @@ function isCartUrl(url: string): boolean {
 function toEntries(body: unknown): readonly unknown[] {
   if (Array.isArray(body)) return body
   if (!isRecord(body)) return []
-  return Array.isArray(body['errors']) ? body['errors'] : [body]
+  return Array.isArray(body.errors) ? body.errors : [body]
 }
 
 function readEntry(entry: unknown): ServerError {
   if (typeof entry === 'string') return { type: unknownType, message: entry }
   const members = isRecord(entry) ? entry : {}
   const message = firstText(members, ['message', 'detail', 'title'])
-  const values = members['arguments']
+  const values = members.arguments
   return {
     type: firstText(members, ['errorCode', 'type', 'exceptionType']) ?? unknownType,
     ...(message !== undefined && { message }),

@@ -30,7 +30,7 @@ describe('the VAT of a client before the rates are loaded', () => {
     for (const runtime of ['browser', 'server'] as const) {
       const client = openPage({ runtime })
       expect([client.vat.getSnapshot(), client.vat.getServerSnapshot()]).toEqual([vat, vat])
-      expect(client.dehydrate().features?.['vat']).toEqual(vat)
+      expect(client.dehydrate().features?.vat).toEqual(vat)
     }
     expect(requests).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('the VAT of a client after the rates are loaded', () => {
       const client = openPage({ initialVat: { countryCode: 'DE', vatRate: 0.16 } })
       await (method === 'load' ? client.load() : client.vatRates.load())
       expect(client.vat.getSnapshot()).toEqual(germany)
-      expect(client.dehydrate().features?.['vat']).toEqual(germany)
+      expect(client.dehydrate().features?.vat).toEqual(germany)
       expect(JSON.parse(browser.data.get('vatInfo') ?? '')).toEqual(germany)
     },
   )

@@ -217,10 +217,10 @@ export async function readBytes({ body }: Request | Response): Promise<Buffer<Ar
 }
 
 function isPreparation(body: unknown): boolean {
-  const actions = isRecord(body) ? body['actions'] : undefined
+  const actions = isRecord(body) ? body.actions : undefined
   if (!Array.isArray(actions) || actions.length !== 1) return false
   const [action] = actions as readonly unknown[]
-  return isRecord(action) && action['action'] === 'prepare'
+  return isRecord(action) && action.action === 'prepare'
 }
 
 /** The number of the order that a call is about, as one that cancels it or announces a return. */

@@ -39,7 +39,7 @@ async function readShort({ body }: Response): Promise<string | undefined> {
 
 function isEmpty(text: string): boolean {
   const body = parse(text)
-  return isRecord(body) && isRecord(body['productsPage']) && body['productsPage']['total'] === 0
+  return isRecord(body) && isRecord(body.productsPage) && body.productsPage.total === 0
 }
 
 function parse(text: string): unknown {

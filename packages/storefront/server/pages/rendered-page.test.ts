@@ -331,7 +331,7 @@ describe('what a page says to search engines', () => {
   ])('is at a product of %s its way and its price for private buyers', async (base, currency, price) => {
     const blocks = blocksOf(await htmlOf(await productPath(base)))
     expect(blocks.map((block) => block['@type'])).toEqual(['WebSite', 'Product', 'BreadcrumbList'])
-    expect(blocks[1]?.['offers']).toMatchObject({ price, priceCurrency: currency })
+    expect(blocks[1]?.offers).toMatchObject({ price, priceCurrency: currency })
   })
 
   it('[2.11-8] is a description of its own for each kind of page, never empty and never cut off by others', async () => {

@@ -178,7 +178,7 @@ function parseResponse(text: string): { readonly redirectUrl: string } | undefin
 }
 
 const hasRedirect = (response: unknown): response is { readonly redirectUrl: string } =>
-  isRecord(response) && typeof response['redirectUrl'] === 'string'
+  isRecord(response) && typeof response.redirectUrl === 'string'
 
 /** A request of the shop to the platform, just before it is sent. */
 export interface PlatformCall {

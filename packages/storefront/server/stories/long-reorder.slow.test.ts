@@ -34,14 +34,14 @@ async function openLongOrder(wrap: (fetch: Platform['fetch']) => Platform['fetch
   await shopper.signIn(buyers.reto)
   const shop = shopper.createClient()
   const { products } = await shop.catalog.search({ searchTerm: 'karton', pageSize: 200 })
-  const sold = products.filter(({ fields, prices }) => Number(fields['Stock__c']) > 400 && prices !== null)
+  const sold = products.filter(({ fields, prices }) => Number(fields.Stock__c) > 400 && prices !== null)
   const lines = sold.slice(0, count).map(({ id, purchaseQuantityRule: rule }) => {
     const step = Number(rule?.increment ?? 1)
     return { productId: id, quantity: Math.ceil(Math.max(20, Number(rule?.minimum ?? 1)) / step) * step }
   })
   expect(lines).toHaveLength(count)
   const number = await placeOrder(shop, lines)
-  const gone = [3, 64, 129].map((index) => sold[index]?.fields['StockKeepingUnit'] ?? '')
+  const gone = [3, 64, 129].map((index) => sold[index]?.fields.StockKeepingUnit ?? '')
   for (const [index, sku] of gone.entries()) {
     const body = JSON.stringify({ sku, ...(index === 0 && { successor: '1001100' }) })
     await sandbox.fetch(new Request('http://localhost/__sandbox/products', { method: 'POST', body }))
@@ -77,7 +77,7 @@ describe('an order of 130 items without scripts', { timeout }, () => {
     expect(text).toContain('Nicht mehr im Sortiment (3)')
     // Each by its name, once.
     for (const { name, fields } of products.slice(0, count)) {
-      const isGone = gone.includes(fields['StockKeepingUnit'] ?? '')
+      const isGone = gone.includes(fields.StockKeepingUnit ?? '')
       expect([name, text.replaceAll('\u00a0', ' ').includes(`${name}`.replaceAll('\u00a0', ' '))]).toEqual([
         name,
         true,

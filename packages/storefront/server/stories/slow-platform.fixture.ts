@@ -76,6 +76,6 @@ export async function openSlowPlatform() {
         .all()
         .map(({ product, quantity }) => ({ product: String(product), quantity: Number(quantity) })),
     countOf: (table: 'withdrawal' | 'buyer') =>
-      Number(tables.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count']),
+      Number(tables.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count),
   }
 }

@@ -1,29 +1,23 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../kit/schema'
 
-const languageShape = z.object({
+/** Parameters of a cacheable server action, as one JSON text. */
+export const actionQuerySchema = z.object({
   /** The parameters of the action as JSON, for instance `{"language":"de-CH"}`. */
   methodParams: z.string(),
 })
 /** A cacheable server action takes all its parameters in one member; absent where the action takes none. */
-export interface ActionQuery extends z.output<typeof languageShape> {}
-/** Parameters of a cacheable server action, as one JSON text. */
-export const actionQuerySchema: Schema<ActionQuery, ActionQuery> = languageShape
+export interface ActionQuery extends z.output<typeof actionQuerySchema> {}
 
-const managedAccountsQueryShape = z.object({
+export const managedAccountsQuerySchema = z.object({
   /** Whether the buyer's own account is listed too. @default false */
   includeMyAccount: z.optional(z.boolean()),
 })
 /** Narrows down the accounts that the buyer may act for. */
-export interface ManagedAccountsQuery extends z.output<typeof managedAccountsQueryShape> {}
-export const managedAccountsQuerySchema: Schema<ManagedAccountsQuery, ManagedAccountsQuery> =
-  managedAccountsQueryShape
+export interface ManagedAccountsQuery extends z.output<typeof managedAccountsQuerySchema> {}
 
-const effectiveAccountQueryShape = z.object({
+export const effectiveAccountQuerySchema = z.object({
   /** API names, separated by commas; without it `fields` comes back empty. */
   fields: z.optional(z.string()),
 })
 /** The fields of the effective account to return. */
-export interface EffectiveAccountQuery extends z.output<typeof effectiveAccountQueryShape> {}
-export const effectiveAccountQuerySchema: Schema<EffectiveAccountQuery, EffectiveAccountQuery> =
-  effectiveAccountQueryShape
+export interface EffectiveAccountQuery extends z.output<typeof effectiveAccountQuerySchema> {}

@@ -32,9 +32,7 @@ const menuItemShape = z.pipe(
 )
 /** One entry of the user menu; `resolveMenuItem` of the rules makes a link of it. */
 export interface AccountMenuItem extends z.output<typeof menuItemShape> {}
-/** {@link AccountMenuItem} with the capitals of the platform's records; every member may be missing. */
-export interface AccountMenuItemWire extends z.input<typeof menuItemShape> {}
-const menuItemSchema: Schema<AccountMenuItem, AccountMenuItemWire> = menuItemShape
+const menuItemSchema: Schema<AccountMenuItem> = menuItemShape
 
 const accountInfoShape = z.pipe(
   z.object({
@@ -63,10 +61,8 @@ const accountInfoShape = z.pipe(
 )
 /** The buyer as the user menu shows them; any user type but 'business' counts as private. */
 export interface AccountInfo extends z.output<typeof accountInfoShape> {}
-/** {@link AccountInfo} with the capitals of the platform's records; every member may be missing. */
-export interface AccountInfoWire extends z.input<typeof accountInfoShape> {}
 /** Accepts an object without any of its members: nothing in it is required. */
-export const accountInfoSchema: Schema<AccountInfo, AccountInfoWire> = accountInfoShape
+export const accountInfoSchema: Schema<AccountInfo> = accountInfoShape
 
 /** The buyer's name, type and menu; `methodParams` holds the current locale. */
 export const getAccountInfo = defineCall(

@@ -15,11 +15,8 @@ const effectiveAccountShape = z.object({
 })
 /** The effective account with the requested fields; what the platform leaves out is null. */
 export interface EffectiveAccountFields extends z.output<typeof effectiveAccountShape> {}
-/** {@link EffectiveAccountFields} as sent; a field is a plain value, `{ value }` or `{ text }`. */
-export interface EffectiveAccountFieldsWire extends z.input<typeof effectiveAccountShape> {}
 /** The platform documents no members for this call, so none is required. */
-export const effectiveAccountSchema: Schema<EffectiveAccountFields, EffectiveAccountFieldsWire> =
-  effectiveAccountShape
+export const effectiveAccountSchema: Schema<EffectiveAccountFields> = effectiveAccountShape
 
 /** Fields of the account acted for. */
 export const getEffectiveAccount = defineCall(

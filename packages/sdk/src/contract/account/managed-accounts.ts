@@ -29,10 +29,8 @@ const managedAccountShape = z.object({
 })
 /** An account that the buyer may act for. */
 export interface ManagedAccount extends z.output<typeof managedAccountShape> {}
-/** {@link ManagedAccount} as sent: all but `accountId` may be missing. */
-export interface ManagedAccountWire extends z.input<typeof managedAccountShape> {}
 /** Fails without `accountId`. */
-export const managedAccountSchema: Schema<ManagedAccount, ManagedAccountWire> = managedAccountShape
+export const managedAccountSchema: Schema<ManagedAccount> = managedAccountShape
 
 const managedAccountsShape = z.object({
   /** Empty where the buyer may act for no other account. */
@@ -40,10 +38,8 @@ const managedAccountsShape = z.object({
 })
 /** The accounts that a buyer may order for, wrapped as the platform sends them. */
 export interface ManagedAccounts extends z.output<typeof managedAccountsShape> {}
-/** {@link ManagedAccounts} as sent: the list may be missing or null. */
-export interface ManagedAccountsWire extends z.input<typeof managedAccountsShape> {}
 /** Fails when one of the accounts has no `accountId`. */
-export const managedAccountsSchema: Schema<ManagedAccounts, ManagedAccountsWire> = managedAccountsShape
+export const managedAccountsSchema: Schema<ManagedAccounts> = managedAccountsShape
 
 /** The accounts that the buyer may act for. */
 export const listManagedAccounts = defineCall(

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../kit/schema'
 
-const addressesQueryShape = z.object({
+export const addressesQuerySchema = z.object({
   /** Only addresses of this type. @default both */
   addressType: z.optional(z.enum(['Shipping', 'Billing'])),
   /** Only the default address of each type. @default false */
@@ -20,10 +19,10 @@ const addressesQueryShape = z.object({
   fields: z.optional(z.string()),
 })
 /** Which of an account's saved addresses to list, and which page. */
-export interface AddressesQuery extends z.output<typeof addressesQueryShape> {}
-export const addressesQuerySchema: Schema<AddressesQuery, AddressesQuery> = addressesQueryShape
+export interface AddressesQuery extends z.output<typeof addressesQuerySchema> {}
 
-const changeShape = z.object({
+/** Every member is optional; unknown ones are dropped, as the platform rejects them. */
+export const addressChangeSchema = z.object({
   /** Whether deliveries or invoices go there. */
   addressType: z.optional(z.enum(['Shipping', 'Billing'])),
   /** Becomes part of `name`. */
@@ -63,17 +62,14 @@ const changeShape = z.object({
   ),
 })
 /** What may be changed; the name follows from first and last name. Country is ISO alpha-2. */
-export interface AddressChange extends z.output<typeof changeShape> {}
-/** Every member is optional; unknown ones are dropped, as the platform rejects them. */
-export const addressChangeSchema: Schema<AddressChange, AddressChange> = changeShape
+export interface AddressChange extends z.output<typeof addressChangeSchema> {}
 
-const newAddressShape = z.extend(changeShape, {
+/** Fails without `country`; the platform requires a street too. */
+export const newAddressSchema = z.extend(addressChangeSchema, {
   /** Full name. @default made of first and last name */
   name: z.optional(z.string()),
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
 })
 /** A new address; the platform makes the name of first and last name where it is left out. */
-export interface NewAddress extends z.output<typeof newAddressShape> {}
-/** Fails without `country`; the platform requires a street too. */
-export const newAddressSchema: Schema<NewAddress, NewAddress> = newAddressShape
+export interface NewAddress extends z.output<typeof newAddressSchema> {}

@@ -57,10 +57,8 @@ const addressShape = z.pipe(
 )
 /** A saved address; `country` is ISO alpha-2, `region` the subdivision without the country. */
 export interface Address extends z.output<typeof addressShape> {}
-/** {@link Address} as sent: all but `addressId` may be missing. */
-export interface AddressWire extends z.input<typeof addressShape> {}
 /** Fails without `addressId`; prefers codes to the labels of older platform versions. */
-export const addressSchema: Schema<Address, AddressWire> = addressShape
+export const addressSchema: Schema<Address> = addressShape
 
 const addressListShape = z.pipe(
   z.object({
@@ -82,10 +80,8 @@ const addressListShape = z.pipe(
 )
 /** One page of saved addresses. The platform does not report how many there are in all. */
 export interface AddressList extends z.output<typeof addressListShape> {}
-/** {@link AddressList} as sent: `nextPageToken` is null or blank on the last page. */
-export interface AddressListWire extends z.input<typeof addressListShape> {}
 /** Reads a blank page token as null, and a missing count as the length of the list. */
-export const addressListSchema: Schema<AddressList, AddressListWire> = addressListShape
+export const addressListSchema: Schema<AddressList> = addressListShape
 
 /** Saved addresses. The account is part of the path, so it is not sent in the query. */
 export const listAddresses = defineCall(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../kit/schema'
 
-const lineItemsShape = z.object({
+/** Keeps members of a line that it does not know, because the shop's class may use them. */
+export const addItemsRequestSchema = z.object({
   /** Products to add, with any other members that the shop's class understands. */
   lineItems: z.array(
     z.looseObject({
@@ -13,12 +13,9 @@ const lineItemsShape = z.object({
   ),
 })
 /** The lines of a guest cart, for the buyer's cart. */
-export interface AddItemsRequest extends z.output<typeof lineItemsShape> {}
-/** Keeps members of a line that it does not know, because the shop's class may use them. */
-export const addItemsRequestSchema: Schema<AddItemsRequest, AddItemsRequest> = lineItemsShape
+export interface AddItemsRequest extends z.output<typeof addItemsRequestSchema> {}
 
-const noParamsShape = z.object({})
-/** A server action without parameters takes `{}` as its body. */
-export interface NoParams extends z.output<typeof noParamsShape> {}
 /** Drops every member: server actions refuse parameters that they do not declare. */
-export const noParamsSchema: Schema<NoParams, NoParams> = noParamsShape
+export const noParamsSchema = z.object({})
+/** A server action without parameters takes `{}` as its body. */
+export interface NoParams extends z.output<typeof noParamsSchema> {}

@@ -21,10 +21,8 @@ const cartCountsShape = z.pipe(
 )
 /** What the badge in the header needs: one quick call, without amounts. */
 export interface CartCounts extends z.output<typeof cartCountsShape> {}
-/** {@link CartCounts} as sent: without a cart both members are missing. */
-export interface CartCountsWire extends z.input<typeof cartCountsShape> {}
 /** Reads a missing count as 0. */
-export const cartCountsSchema: Schema<CartCounts, CartCountsWire> = cartCountsShape
+export const cartCountsSchema: Schema<CartCounts> = cartCountsShape
 
 const inactiveCartShape = z.pipe(
   z.object({
@@ -42,9 +40,7 @@ const inactiveCartShape = z.pipe(
 )
 /** A second cart that the buyer has set aside; the active one can be replaced with it. */
 export interface InactiveCart extends z.output<typeof inactiveCartShape> {}
-/** {@link InactiveCart} with the capitals of a platform record. */
-export interface InactiveCartWire extends z.input<typeof inactiveCartShape> {}
-const inactiveCartSchema: Schema<InactiveCart, InactiveCartWire> = inactiveCartShape
+const inactiveCartSchema: Schema<InactiveCart> = inactiveCartShape
 
 const inactiveCartsShape = z.object({
   /** True where the action failed, although the status is 200. */
@@ -56,13 +52,11 @@ const inactiveCartsShape = z.object({
 })
 /** The inactive carts, or with `hasError` a message for the buyer. */
 export interface InactiveCarts extends z.output<typeof inactiveCartsShape> {}
-/** {@link InactiveCarts} as sent: every member may be missing. */
-export interface InactiveCartsWire extends z.input<typeof inactiveCartsShape> {}
 /** Fails when a cart has no `Id`. */
-export const inactiveCartsSchema: Schema<InactiveCarts, InactiveCartsWire> = inactiveCartsShape
+export const inactiveCartsSchema: Schema<InactiveCarts> = inactiveCartsShape
 
 /** Accepts anything: of some server actions only success or failure matters. */
-export const ignoredSchema: Schema<unknown, unknown> = z.unknown()
+export const ignoredSchema: Schema<unknown> = z.unknown()
 
 /** The number of products in the cart, for its badge. */
 export const getCartCounts = defineCall({

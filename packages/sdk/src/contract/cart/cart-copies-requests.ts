@@ -1,20 +1,17 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../kit/schema'
 
-const cloneBodyShape = z.object({
+export const cloneCartBodySchema = z.object({
   /** Record id of the cart to copy. */
   cartId: z.string(),
 })
 /** Repeats the cart of the path, as the shop's contract requires. */
-export interface CloneCartBody extends z.output<typeof cloneBodyShape> {}
-export const cloneCartBodySchema: Schema<CloneCartBody, CloneCartBody> = cloneBodyShape
+export interface CloneCartBody extends z.output<typeof cloneCartBodySchema> {}
 
-const cloneQueryShape = z.object({
+export const cloneCartQuerySchema = z.object({
   /** A read-only cart for a payment link. */
   targetType: z.literal('PayNowReadOnly'),
   /** Account that the copy is for. The platform documents it as required. */
   targetEffectiveAccountId: z.optional(z.string()),
 })
 /** The platform wants the account that the copy is for; the shop's contract does not name it. */
-export interface CloneCartQuery extends z.output<typeof cloneQueryShape> {}
-export const cloneCartQuerySchema: Schema<CloneCartQuery, CloneCartQuery> = cloneQueryShape
+export interface CloneCartQuery extends z.output<typeof cloneCartQuerySchema> {}

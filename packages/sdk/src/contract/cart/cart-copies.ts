@@ -39,11 +39,8 @@ const preservedCartShape = z.pipe(
 )
 /** What became of a guest session cart when its buyer signed in. */
 export interface PreservedCart extends z.output<typeof preservedCartShape> {}
-/** {@link PreservedCart} as sent: every member may be missing. */
-export interface PreservedCartWire extends z.input<typeof preservedCartShape> {}
 /** Reads an empty response, which means that there was nothing to move, as null. */
-export const preservedCartSchema: Schema<PreservedCart | null, PreservedCartWire | null | undefined> =
-  maybe(preservedCartShape)
+export const preservedCartSchema: Schema<PreservedCart | null> = maybe(preservedCartShape)
 
 /** Moves a guest session cart to the buyer who signed in with the guest's cookies. */
 export const preserveCart = defineCall({

@@ -23,9 +23,7 @@ const cartMessageShape = z.object({
 })
 /** A message of the platform about the cart or one of its items. */
 export interface CartMessage extends z.output<typeof cartMessageShape> {}
-/** {@link CartMessage} as sent: every member may be missing. */
-export interface CartMessageWire extends z.input<typeof cartMessageShape> {}
-const cartMessageSchema: Schema<CartMessage, CartMessageWire> = cartMessageShape
+const cartMessageSchema: Schema<CartMessage> = cartMessageShape
 
 const messagesSummaryShape = z.object({
   /** Number of messages with severity `Error`; null where the platform did not count. */
@@ -41,10 +39,8 @@ const messagesSummaryShape = z.object({
 })
 /** Messages of a cart or a cart item, with their counts. */
 export interface MessagesSummary extends z.output<typeof messagesSummaryShape> {}
-/** {@link MessagesSummary} as sent: every member may be missing. */
-export interface MessagesSummaryWire extends z.input<typeof messagesSummaryShape> {}
 /** Accepts an object without any of its members. */
-export const messagesSummarySchema: Schema<MessagesSummary, MessagesSummaryWire> = messagesSummaryShape
+export const messagesSummarySchema: Schema<MessagesSummary> = messagesSummaryShape
 
 const productDetailsShape = z.object({
   /** Requested fields of the product by API name. */
@@ -66,9 +62,7 @@ const productDetailsShape = z.object({
 })
 /** The product of a cart item: name, image and quantity rule, without prices. */
 export interface CartProduct extends z.output<typeof productDetailsShape> {}
-/** {@link CartProduct} as sent: every member may be missing. */
-export interface CartProductWire extends z.input<typeof productDetailsShape> {}
-const cartProductSchema: Schema<CartProduct, CartProductWire> = productDetailsShape
+const cartProductSchema: Schema<CartProduct> = productDetailsShape
 
 const members = {
   /** Record id; null where the platform sends none. */
@@ -133,7 +127,6 @@ const bareItemShape = priced(
   cartItemAmounts,
 )
 type BareItem = z.output<typeof bareItemShape>
-type BareItemWire = z.input<typeof bareItemShape>
 
 const wrapperShape = z.object({ cartItem: bareItemShape, message: text, status: text })
 
@@ -156,19 +149,8 @@ export interface CartItem extends BareItem {
   /** `Success` or the kind of problem; null where it sent the item without a wrapper. */
   status: string | null
 }
-/** The platform sends an item bare or in `{ cartItem, message, status }`. */
-export type CartItemWire =
-  | BareItemWire
-  | {
-      /** The item itself. */
-      cartItem: BareItemWire
-      /** What the platform says about the item. */
-      message?: string | null
-      /** `Success`, or the kind of problem. */
-      status?: string | null
-    }
 /** Fails without `cartItemId`, `productId` and `quantity`. */
-export const cartItemSchema: Schema<CartItem, CartItemWire> = cartItemShape as Schema<CartItem, CartItemWire>
+export const cartItemSchema: Schema<CartItem> = cartItemShape
 
 /** Members of an item that was just added: the id is null while the platform still works on it. */
 export const addedItemMembers = {
@@ -180,7 +162,5 @@ export const addedItemMembers = {
 const addedItemShape = priced(addedItemMembers, cartItemAmounts)
 /** A cart item just added; `cartItemId` is null after an asynchronous add. */
 export interface AddedCartItem extends z.output<typeof addedItemShape> {}
-/** {@link AddedCartItem} as sent: `cartItemId` may be null, `productId` and `quantity` may not. */
-export interface AddedCartItemWire extends z.input<typeof addedItemShape> {}
 /** Fails without `productId` and `quantity`. */
-export const addedCartItemSchema: Schema<AddedCartItem, AddedCartItemWire> = addedItemShape
+export const addedCartItemSchema: Schema<AddedCartItem> = addedItemShape

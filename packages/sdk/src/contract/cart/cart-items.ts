@@ -17,8 +17,6 @@ const cartCouponShape = z.object({
 })
 /** A coupon on the cart; it is removed by `cartCouponId`, not by its code. */
 export interface CartCoupon extends z.output<typeof cartCouponShape> {}
-/** {@link CartCoupon} as sent: all but `cartCouponId` may be missing. */
-export interface CartCouponWire extends z.input<typeof cartCouponShape> {}
 const couponList = listOf(cartCouponShape)
 
 // Seen: { cartCoupons: { coupons: [...] } } around it, { coupons: [...] } alone, or the bare list.
@@ -45,9 +43,8 @@ const cartCouponsShape = z.pipe(
   }),
 )
 
-type CouponsWire = z.input<typeof cartCouponsShape>
 /** Reads the list bare or wrapped once or twice, as platform versions differ; nothing reads as an empty list. */
-export const cartCouponsSchema: Schema<CartCoupon[], CouponsWire> = cartCouponsShape
+export const cartCouponsSchema: Schema<CartCoupon[]> = cartCouponsShape
 
 const cartPromotionShape = z.pipe(
   inOneCurrency(
@@ -76,12 +73,10 @@ const cartPromotionShape = z.pipe(
 )
 /** A promotion that lowers the cart; `adjustment` is negative. */
 export interface CartPromotion extends z.output<typeof cartPromotionShape> {}
-/** {@link CartPromotion} as sent: every member may be missing. */
-export interface CartPromotionWire extends z.input<typeof cartPromotionShape> {}
 const promotionList = listOf(cartPromotionShape)
 
 // Seen: { promotions: { promotions: [...] } }, and a plain list in the guide.
-const promotionsWire = z.union([
+const promotionsInside = z.union([
   z.array(cartPromotionShape),
   z.object({
     /** Promotions that lower the cart. */
@@ -95,7 +90,7 @@ const cartPromotionsShape = z.pipe(
       inOneCurrency(
         z.object({
           /** Promotions that lower the cart, as a list or wrapped a second time. */
-          promotions: maybe(promotionsWire),
+          promotions: maybe(promotionsInside),
         }),
       ),
     ]),
@@ -130,10 +125,8 @@ const cartItemsShape = inOneCurrency(
 )
 /** One page of cart items with the cart's totals, coupons and promotions. */
 export interface CartItems extends z.output<typeof cartItemsShape> {}
-/** {@link CartItems} as sent; without a cart the platform sends an empty one. */
-export interface CartItemsWire extends z.input<typeof cartItemsShape> {}
 /** Reads `{}` as an empty cart, and fails when an item lacks its id, product or quantity. */
-export const cartItemsSchema: Schema<CartItems, CartItemsWire> = cartItemsShape
+export const cartItemsSchema: Schema<CartItems> = cartItemsShape
 
 const changedItemShape = priced(
   {
@@ -145,10 +138,8 @@ const changedItemShape = priced(
 )
 /** The item after adding or changing it; `cartData` is the whole cart where the platform sends it along. */
 export interface ChangedCartItem extends z.output<typeof changedItemShape> {}
-/** {@link ChangedCartItem} as sent: all but `productId` and `quantity` may be missing. */
-export interface ChangedCartItemWire extends z.input<typeof changedItemShape> {}
 /** Fails without `productId` and `quantity`. */
-export const changedCartItemSchema: Schema<ChangedCartItem, ChangedCartItemWire> = changedItemShape
+export const changedCartItemSchema: Schema<ChangedCartItem> = changedItemShape
 
 const platformErrorShape = z.object({
   /** Code of the platform such as `INSUFFICIENT_ACCESS`. */
@@ -198,7 +189,5 @@ const batchResultShape = inOneCurrency(
 )
 /** The lines of a batch one by one: a batch succeeds as a whole even where single lines fail. */
 export interface BatchResult extends z.output<typeof batchResultShape> {}
-/** {@link BatchResult} as sent: `result` is an object after success and a list after a failure. */
-export interface BatchResultWire extends z.input<typeof batchResultShape> {}
 /** Succeeds for a batch in which every line failed. */
-export const batchResultSchema: Schema<BatchResult, BatchResultWire> = batchResultShape
+export const batchResultSchema: Schema<BatchResult> = batchResultShape

@@ -33,10 +33,8 @@ const cartProductsShape = z.object({
 })
 /** One page of the products of a cart, each with the items it is in. */
 export interface CartProducts extends z.output<typeof cartProductsShape> {}
-/** {@link CartProducts} as sent; the platform documents the content of this response but not its names. */
-export interface CartProductsWire extends z.input<typeof cartProductsShape> {}
 /** Fails when a product lacks its id or an item its own. */
-export const cartProductsSchema: Schema<CartProducts, CartProductsWire> = cartProductsShape
+export const cartProductsSchema: Schema<CartProducts> = cartProductsShape
 
 /** The items of a cart by product. */
 export const listCartProducts = defineCall(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../kit/schema'
 
 const quantityInput = z.union([z.string(), z.number()])
 
-const cartItemInputShape = z.object({
+/** Drops unknown members, which the platform rejects. */
+export const cartItemInputSchema = z.object({
   /** Record id of 15 or 18 characters. */
   productId: z.string(),
   /** Decimal text or number above 0; added to an item with the same product. */
@@ -16,34 +16,31 @@ const cartItemInputShape = z.object({
   subscriptionTerm: z.optional(z.number()),
 })
 /** One product to add to the cart. */
-export interface CartItemInput extends z.output<typeof cartItemInputShape> {}
-/** Drops unknown members, which the platform rejects. */
-export const cartItemInputSchema: Schema<CartItemInput, CartItemInput> = cartItemInputShape
+export interface CartItemInput extends z.output<typeof cartItemInputSchema> {}
 
-const batchInputShape = z.object({
+/** Does not check the platform's limit of 100 lines. */
+export const batchInputSchema = z.object({
   /** The lines to add; the results have the same order. */
   inputs: z.array(
     z.object({
       /** The line, wrapped as the platform's batch calls require. */
-      richInput: cartItemInputShape,
+      richInput: cartItemInputSchema,
     }),
   ),
 })
 /** Several products to add in one call. */
-export interface BatchInput extends z.output<typeof batchInputShape> {}
-/** Does not check the platform's limit of 100 lines. */
-export const batchInputSchema: Schema<BatchInput, BatchInput> = batchInputShape
+export interface BatchInput extends z.output<typeof batchInputSchema> {}
 
-const cartItemChangeShape = z.object({
+/** Drops everything but the quantity. */
+export const cartItemChangeSchema = z.object({
   /** The new quantity, not the difference; decimal text or number. */
   quantity: quantityInput,
 })
 /** The platform refuses `productId` and `type` here: an item keeps its product. */
-export interface CartItemChange extends z.output<typeof cartItemChangeShape> {}
-/** Drops everything but the quantity. */
-export const cartItemChangeSchema: Schema<CartItemChange, CartItemChange> = cartItemChangeShape
+export interface CartItemChange extends z.output<typeof cartItemChangeSchema> {}
 
-const cartItemsQueryShape = z.object({
+/** Does not check the platform's limits of pages and fields. */
+export const cartItemsQuerySchema = z.object({
   /** Whether `cartPromotions` is filled. */
   includePromotions: z.optional(z.boolean()),
   /** Whether `cartCoupons` is filled. */
@@ -60,32 +57,27 @@ const cartItemsQueryShape = z.object({
   pageSize: z.optional(z.number()),
 })
 /** Which page of the cart's items, in which order and how much about each. */
-export interface CartItemsQuery extends z.output<typeof cartItemsQueryShape> {}
-/** Does not check the platform's limits of pages and fields. */
-export const cartItemsQuerySchema: Schema<CartItemsQuery, CartItemsQuery> = cartItemsQueryShape
+export interface CartItemsQuery extends z.output<typeof cartItemsQuerySchema> {}
 
-const includeCartDataShape = z.object({
+/** Accepts a query without any member. */
+export const cartDataQuerySchema = z.object({
   /** Whether the response brings the whole cart; the platform may leave it out all the same. */
   includeCartData: z.optional(z.boolean()),
 })
 /** Saves reading the cart after a change, in shops where the platform supports it. */
-export interface CartDataQuery extends z.output<typeof includeCartDataShape> {}
-/** Accepts a query without any member. */
-export const cartDataQuerySchema: Schema<CartDataQuery, CartDataQuery> = includeCartDataShape
+export interface CartDataQuery extends z.output<typeof cartDataQuerySchema> {}
 
-const emptyShape = z.object({})
-/** The platform requires a body of creating a cart, and accepts `{}`. */
-export interface EmptyBody extends z.output<typeof emptyShape> {}
 /** Drops every member. */
-export const emptyBodySchema: Schema<EmptyBody, EmptyBody> = emptyShape
+export const emptyBodySchema = z.object({})
+/** The platform requires a body of creating a cart, and accepts `{}`. */
+export interface EmptyBody extends z.output<typeof emptyBodySchema> {}
 
-const cartProductsQueryShape = z.object({
+/** Does not check the platform's limits of pages. */
+export const cartProductsQuerySchema = z.object({
   /** From 1. @default 1 */
   pageNumber: z.optional(z.number()),
   /** 1 to 100. @default 25 */
   pageSize: z.optional(z.number()),
 })
 /** Which page of the cart's products. */
-export interface CartProductsQuery extends z.output<typeof cartProductsQueryShape> {}
-/** Does not check the platform's limits of pages. */
-export const cartProductsQuerySchema: Schema<CartProductsQuery, CartProductsQuery> = cartProductsQueryShape
+export interface CartProductsQuery extends z.output<typeof cartProductsQuerySchema> {}

@@ -68,10 +68,8 @@ const cartSummaryShape = priced(
 )
 /** A cart with its totals; adjustments are negative, amounts are null while the platform recalculates. */
 export interface CartSummary extends z.output<typeof cartSummaryShape> {}
-/** {@link CartSummary} as sent: amounts and counts are texts or numbers, all but `cartId` may be missing. */
-export interface CartSummaryWire extends z.input<typeof cartSummaryShape> {}
 /** Fails without `cartId`. */
-export const cartSummarySchema: Schema<CartSummary, CartSummaryWire> = cartSummaryShape
+export const cartSummarySchema: Schema<CartSummary> = cartSummaryShape
 
 const currentCartShape = z.pipe(
   priced(
@@ -84,10 +82,8 @@ const currentCartShape = z.pipe(
   ),
   z.transform(({ cartId, ...rest }) => (cartId === null ? null : { cartId, ...rest })),
 )
-/** {@link CartSummary} as sent, where `cartId` may be null. */
-export interface CurrentCartWire extends z.input<typeof currentCartShape> {}
 /** Reads `cartId: null` as null: there is no cart. Fails without `cartId`. */
-export const currentCartSchema: Schema<CartSummary | null, CurrentCartWire> = currentCartShape
+export const currentCartSchema: Schema<CartSummary | null> = currentCartShape
 
 const compactCartSummaryShape = z.pipe(
   z.object({
@@ -112,8 +108,5 @@ const compactCartSummaryShape = z.pipe(
 )
 /** The counts of a cart without its amounts, which the platform answers faster. */
 export interface CompactCartSummary extends z.output<typeof compactCartSummaryShape> {}
-/** {@link CompactCartSummary} as sent: counts are texts or numbers, `"8.0"` included. */
-export interface CompactCartSummaryWire extends z.input<typeof compactCartSummaryShape> {}
 /** Fails without `cartId`. */
-export const compactCartSummarySchema: Schema<CompactCartSummary, CompactCartSummaryWire> =
-  compactCartSummaryShape
+export const compactCartSummarySchema: Schema<CompactCartSummary> = compactCartSummaryShape

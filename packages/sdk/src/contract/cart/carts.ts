@@ -69,8 +69,6 @@ const listedCartShape = z.object({
 })
 /** A cart of the buyer in the list of all. */
 export interface ListedCart extends z.output<typeof listedCartShape> {}
-/** {@link ListedCart} as sent: every member but the id may be missing. */
-export interface ListedCartWire extends z.input<typeof listedCartShape> {}
 
 const cartListShape = z.object({
   /** The active cart first, then the newest. */
@@ -78,10 +76,8 @@ const cartListShape = z.object({
 })
 /** All carts of the buyer. */
 export interface CartList extends z.output<typeof cartListShape> {}
-/** {@link CartList} as sent: the list may be missing. */
-export interface CartListWire extends z.input<typeof cartListShape> {}
 /** Fails where a cart has no id. */
-export const cartListSchema: Schema<CartList, CartListWire> = cartListShape
+export const cartListSchema: Schema<CartList> = cartListShape
 
 /** The buyer's carts with names and notes. A call of the shop itself, which it may not have: 404. */
 export const listCarts = defineCall({

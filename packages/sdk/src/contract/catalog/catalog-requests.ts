@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../kit/schema'
 
-const searchQueryShape = z.object({
+/** Does not check that there is a term or a category, which the platform requires. */
+export const searchQuerySchema = z.object({
   /** Up to 32 words. Needed unless there is a category. */
   searchTerm: z.optional(z.string()),
   /** Record id; needed unless there is a search term. */
@@ -26,31 +26,28 @@ const searchQueryShape = z.object({
   height: z.optional(z.number()),
 })
 /** `page` counts from 0; the three dimensions in mm belong to the Box Finder's search term. */
-export interface SearchQuery extends z.output<typeof searchQueryShape> {}
-/** Does not check that there is a term or a category, which the platform requires. */
-export const searchQuerySchema: Schema<SearchQuery, SearchQuery> = searchQueryShape
+export interface SearchQuery extends z.output<typeof searchQuerySchema> {}
 
-const productQueryShape = z.object({
+/** Accepts a query without any member. */
+export const productQuerySchema = z.object({
   /** API names of product fields, separated by commas. */
   fields: z.optional(z.string()),
 })
 /** How much of one product to return. */
-export interface ProductQuery extends z.output<typeof productQueryShape> {}
-/** Accepts a query without any member. */
-export const productQuerySchema: Schema<ProductQuery, ProductQuery> = productQueryShape
+export interface ProductQuery extends z.output<typeof productQuerySchema> {}
 
-const productsQueryShape = z.object({
+/** Fails without `ids`; does not check their number. */
+export const productsQuerySchema = z.object({
   /** Up to 20 record ids, separated by commas. */
   ids: z.string(),
   /** API names of product fields, separated by commas. */
   fields: z.optional(z.string()),
 })
 /** Which products to return, and how much of each. */
-export interface ProductsQuery extends z.output<typeof productsQueryShape> {}
-/** Fails without `ids`; does not check their number. */
-export const productsQuerySchema: Schema<ProductsQuery, ProductsQuery> = productsQueryShape
+export interface ProductsQuery extends z.output<typeof productsQuerySchema> {}
 
-const pricesBodyShape = z.object({
+/** Does not check the number of products. */
+export const pricesBodySchema = z.object({
   /** The products to price, up to 20. */
   pricingLineItems: z.array(
     z.object({
@@ -60,26 +57,22 @@ const pricesBodyShape = z.object({
   ),
 })
 /** The products whose prices a buyer is to see. */
-export interface PricesBody extends z.output<typeof pricesBodyShape> {}
-/** Does not check the number of products. */
-export const pricesBodySchema: Schema<PricesBody, PricesBody> = pricesBodyShape
+export interface PricesBody extends z.output<typeof pricesBodySchema> {}
 
-const childrenQueryShape = z.object({
+/** Accepts a query without any member. */
+export const childrenQuerySchema = z.object({
   /** Record id of the parent. @default none: the top categories */
   parentProductCategoryId: z.optional(z.string()),
 })
 /** The parent of the categories to list. */
-export interface ChildrenQuery extends z.output<typeof childrenQueryShape> {}
-/** Accepts a query without any member. */
-export const childrenQuerySchema: Schema<ChildrenQuery, ChildrenQuery> = childrenQueryShape
+export interface ChildrenQuery extends z.output<typeof childrenQuerySchema> {}
 
-const suggestionsQueryShape = z.object({
+/** Fails without a search term; an empty text is one. */
+export const suggestionsQuerySchema = z.object({
   /** What was entered so far. */
   searchTerm: z.string(),
   /** How many terms to return at most. */
   limit: z.optional(z.number()),
 })
 /** The beginning of a search term. */
-export interface SuggestionsQuery extends z.output<typeof suggestionsQueryShape> {}
-/** Fails without a search term; an empty text is one. */
-export const suggestionsQuerySchema: Schema<SuggestionsQuery, SuggestionsQuery> = suggestionsQueryShape
+export interface SuggestionsQuery extends z.output<typeof suggestionsQuerySchema> {}

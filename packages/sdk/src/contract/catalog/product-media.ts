@@ -20,10 +20,8 @@ const mediaShape = z.object({
 })
 /** A picture, film or document; `url` may be relative to the site. */
 export interface Media extends z.output<typeof mediaShape> {}
-/** {@link Media} as sent: every member may be missing. */
-export interface MediaWire extends z.input<typeof mediaShape> {}
 /** Accepts an object without any of its members. */
-export const mediaSchema: Schema<Media, MediaWire> = mediaShape
+export const mediaSchema: Schema<Media> = mediaShape
 
 const mediaGroupShape = z.object({
   /** Record id; null where the platform sends none. */
@@ -39,7 +37,5 @@ const mediaGroupShape = z.object({
 })
 /** Media of one use, such as `productDetailImage` or `attachment`. */
 export interface MediaGroup extends z.output<typeof mediaGroupShape> {}
-/** {@link MediaGroup} as sent: every member may be missing. */
-export interface MediaGroupWire extends z.input<typeof mediaGroupShape> {}
 /** Reads a group without files as an empty one. */
-export const mediaGroupSchema: Schema<MediaGroup, MediaGroupWire> = mediaGroupShape
+export const mediaGroupSchema: Schema<MediaGroup> = mediaGroupShape

@@ -76,10 +76,8 @@ const productPriceShape = z.pipe(
   ),
   z.transform(({ currencyIsoCode, ...line }): ProductPrice => toProductPrice(line, currencyIsoCode)),
 )
-/** {@link ProductPrice} as sent: from platform version 56 on, the prices are in `productPriceEntries` too. */
-export interface ProductPriceWire extends z.input<typeof productPriceShape> {}
 /** Reads `success: false` as no price, whatever amounts come with it. */
-export const productPriceSchema: Schema<ProductPrice, ProductPriceWire> = productPriceShape
+export const productPriceSchema: Schema<ProductPrice> = productPriceShape
 
 const productPricesShape = z.pipe(
   inOneCurrency(
@@ -99,10 +97,8 @@ const productPricesShape = z.pipe(
 )
 /** The prices of several products; a product without a price has null there. */
 export interface ProductPrices extends z.output<typeof productPricesShape> {}
-/** {@link ProductPrices} as sent: one currency for all lines. */
-export interface ProductPricesWire extends z.input<typeof productPricesShape> {}
 /** Succeeds where single products have no price. */
-export const productPricesSchema: Schema<ProductPrices, ProductPricesWire> = productPricesShape
+export const productPricesSchema: Schema<ProductPrices> = productPricesShape
 
 function toProductPrice(line: PriceLine, currencyCode: string | null): ProductPrice {
   const { productId } = line

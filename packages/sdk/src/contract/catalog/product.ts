@@ -16,9 +16,7 @@ const categoryPathItemShape = z.object({
 })
 /** A category on the path from the root of the catalogue to another category. */
 export interface CategoryPathItem extends z.output<typeof categoryPathItemShape> {}
-/** {@link CategoryPathItem} as sent: all but `id` may be missing. */
-export interface CategoryPathItemWire extends z.input<typeof categoryPathItemShape> {}
-const categoryPathItemSchema: Schema<CategoryPathItem, CategoryPathItemWire> = categoryPathItemShape
+const categoryPathItemSchema: Schema<CategoryPathItem> = categoryPathItemShape
 
 const categoryPathShape = z.object({
   /** From the root to the category itself. */
@@ -26,10 +24,8 @@ const categoryPathShape = z.object({
 })
 /** Breadcrumbs of a category, wrapped as the platform sends them. */
 export interface CategoryPath extends z.output<typeof categoryPathShape> {}
-/** {@link CategoryPath} as sent: the list may be missing or null. */
-export interface CategoryPathWire extends z.input<typeof categoryPathShape> {}
 /** Fails when a category lacks its id. */
-export const categoryPathSchema: Schema<CategoryPath, CategoryPathWire> = categoryPathShape
+export const categoryPathSchema: Schema<CategoryPath> = categoryPathShape
 
 const productShape = z.pipe(
   z.object({
@@ -55,17 +51,15 @@ const productShape = z.pipe(
   z.transform(({ name, primaryProductCategoryPath, ...rest }) => ({
     ...rest,
     /** In the language of the request; null where the field `Name` was not requested. */
-    name: name ?? rest.fields['Name'] ?? null,
+    name: name ?? rest.fields.Name ?? null,
     /** From the root to the product's main category; empty where it has none. */
     primaryProductCategoryPath: primaryProductCategoryPath?.path ?? [],
   })),
 )
 /** A product without its price. `name` is the localised one, wherever the platform sends it. */
 export interface Product extends z.output<typeof productShape> {}
-/** {@link Product} as sent: all but `id` may be missing. */
-export interface ProductWire extends z.input<typeof productShape> {}
 /** Fails without `id`. */
-export const productSchema: Schema<Product, ProductWire> = productShape
+export const productSchema: Schema<Product> = productShape
 
 const isFalse = ({ value, issues }: z.core.ParsePayload<boolean>): void => {
   if (value) issues.push({ code: 'custom', message: 'expected false', input: value })
@@ -93,10 +87,8 @@ const productListShape = z.pipe(
 )
 /** The requested products that exist and that the buyer may see. */
 export interface ProductList extends z.output<typeof productListShape> {}
-/** {@link ProductList} as sent: an entry with `success: false` stands for a product without data. */
-export interface ProductListWire extends z.input<typeof productListShape> {}
 /** Drops the entries that the platform marks as failed. */
-export const productListSchema: Schema<ProductList, ProductListWire> = productListShape
+export const productListSchema: Schema<ProductList> = productListShape
 
 const categoryShape = z.pipe(
   z.object({
@@ -120,19 +112,17 @@ const categoryShape = z.pipe(
   z.transform(({ isNavigational, ...rest }) => ({
     ...rest,
     /** In the language of the request. */
-    name: rest.name ?? rest.fields['Name'] ?? null,
+    name: rest.name ?? rest.fields.Name ?? null,
     /** In the language of the request; null where there is none. */
-    description: rest.description ?? rest.fields['Description'] ?? null,
+    description: rest.description ?? rest.fields.Description ?? null,
     /** False for categories that menus leave out. */
-    isNavigational: isNavigational ?? rest.fields['IsNavigational'] !== 'false',
+    isNavigational: isNavigational ?? rest.fields.IsNavigational !== 'false',
   })),
 )
 /** A category; name and description are the localised ones. */
 export interface Category extends z.output<typeof categoryShape> {}
-/** {@link Category} as sent: lists have name and description among `fields` only. */
-export interface CategoryWire extends z.input<typeof categoryShape> {}
 /** Fails without `id`. */
-export const categorySchema: Schema<Category, CategoryWire> = categoryShape
+export const categorySchema: Schema<Category> = categoryShape
 
 const categoriesShape = z.object({
   /** In the organisation's order. */
@@ -140,7 +130,5 @@ const categoriesShape = z.object({
 })
 /** The child categories of one category, wrapped as the platform sends them. */
 export interface Categories extends z.output<typeof categoriesShape> {}
-/** {@link Categories} as sent: the list may be missing or null. */
-export interface CategoriesWire extends z.input<typeof categoriesShape> {}
 /** Fails when a category lacks its id. */
-export const categoriesSchema: Schema<Categories, CategoriesWire> = categoriesShape
+export const categoriesSchema: Schema<Categories> = categoriesShape

@@ -26,10 +26,8 @@ const sortRulesShape = z.object({
 })
 /** The available sort orders of a search, wrapped as the platform sends them. */
 export interface SortRules extends z.output<typeof sortRulesShape> {}
-/** {@link SortRules} as sent: all but `sortRuleId` may be missing. */
-export interface SortRulesWire extends z.input<typeof sortRulesShape> {}
 /** Fails when a rule lacks its id. */
-export const sortRulesSchema: Schema<SortRules, SortRulesWire> = sortRulesShape
+export const sortRulesSchema: Schema<SortRules> = sortRulesShape
 
 const suggestionsShape = z.pipe(
   z.object({ completions: listOf(z.union([z.string(), z.object({ value: z.string() })])), locale: text }),
@@ -37,9 +35,8 @@ const suggestionsShape = z.pipe(
     completions.map((completion) => (typeof completion === 'string' ? completion : completion.value)),
   ),
 )
-type SuggestionsWire = z.input<typeof suggestionsShape>
 /** Reads entries that are texts or `{ value }` as texts, the likeliest first. */
-export const suggestionsSchema: Schema<string[], SuggestionsWire> = suggestionsShape
+export const suggestionsSchema: Schema<string[]> = suggestionsShape
 
 const searchRead = { method: 'GET', base: 'api' } as const
 

@@ -104,10 +104,8 @@ const searchResultShape = z.pipe(
 )
 /** One page of products that match, with the facets of all of them. */
 export interface SearchResult extends z.output<typeof searchResultShape> {}
-/** {@link SearchResult} as sent: field values are `{ value }` here, prices have no currency of their own. */
-export interface SearchResultWire extends z.input<typeof searchResultShape> {}
 /** Fails without `productsPage`, and when a product lacks its id. */
-export const searchResultSchema: Schema<SearchResult, SearchResultWire> = searchResultShape
+export const searchResultSchema: Schema<SearchResult> = searchResultShape
 
 /** A product in a list; prices are net per unit, null where the buyer gets none. */
 export interface SearchProduct extends ReturnType<typeof toSearchProduct> {}
@@ -116,7 +114,7 @@ function toSearchProduct({ defaultImage, prices, ...rest }: FoundProduct, curren
   return {
     ...rest,
     /** In the language of the request; null where the field `Name` was not requested. */
-    name: rest.name ?? rest.fields['Name'] ?? null,
+    name: rest.name ?? rest.fields.Name ?? null,
     /** May be relative to the site; null without an image. */
     imageUrl: defaultImage?.url ?? null,
     /** Net prices per unit; null where the buyer gets none. */

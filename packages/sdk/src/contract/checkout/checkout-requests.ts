@@ -31,15 +31,15 @@ const deliveryAddressInputShape = z.object({
 /** A saved address by `id`, or a complete one, which needs name, street and country. */
 export interface DeliveryAddressInput extends z.output<typeof deliveryAddressInputShape> {}
 /** Does not check that there is an id or a complete address. */
-export const deliveryAddressInputSchema: Schema<DeliveryAddressInput, DeliveryAddressInput> =
-  deliveryAddressInputShape
+export const deliveryAddressInputSchema: Schema<DeliveryAddressInput> = deliveryAddressInputShape
 
 const billingAddressInputShape = z.object(addressInputMembers)
 /** An address on the invoice; the platform takes the joined `name` and no phone number. */
 export interface BillingAddressInput extends z.output<typeof billingAddressInputShape> {}
-const billingAddressInputSchema: Schema<BillingAddressInput, BillingAddressInput> = billingAddressInputShape
+const billingAddressInputSchema: Schema<BillingAddressInput> = billingAddressInputShape
 
-const startShape = z.object({
+/** Fails without `cartId` and `deliveryAddressInput`. */
+export const startCheckoutBodySchema = z.object({
   /** Record id of the cart. */
   cartId: z.string(),
   /** Where to deliver to at first. */
@@ -55,9 +55,7 @@ const startShape = z.object({
   ]),
 })
 /** The cart to check out and its first delivery address. */
-export interface StartCheckoutBody extends z.output<typeof startShape> {}
-/** Fails without `cartId` and `deliveryAddressInput`. */
-export const startCheckoutBodySchema: Schema<StartCheckoutBody, StartCheckoutBody> = startShape
+export interface StartCheckoutBody extends z.output<typeof startCheckoutBodySchema> {}
 
 const contactInfoInputShape = z.object({
   /** First name of a guest. */
@@ -71,7 +69,8 @@ const contactInfoInputShape = z.object({
 })
 /** How to reach a guest about the order. */
 export interface ContactInfoInput extends z.output<typeof contactInfoInputShape> {}
-const changeShape = z.object({
+/** Does not check which members may go together. */
+export const changeCheckoutBodySchema = z.object({
   /** May go together with a guest's contact. */
   deliveryAddress: z.optional(deliveryAddressInputSchema),
   /** Goes alone, and clears payments that were made. */
@@ -95,22 +94,20 @@ const changeShape = z.object({
   ),
 })
 /** One part at a time: a delivery method goes alone, a date or instruction not with a contact. */
-export interface ChangeCheckoutBody extends z.output<typeof changeShape> {}
-/** Does not check which members may go together. */
-export const changeCheckoutBodySchema: Schema<ChangeCheckoutBody, ChangeCheckoutBody> = changeShape
+export interface ChangeCheckoutBody extends z.output<typeof changeCheckoutBodySchema> {}
 
-const paymentQueryShape = z.object({
+/** Accepts a query without any member. */
+export const paymentQuerySchema = z.object({
   /** Record id of the checkout, which the path names too. */
   checkoutId: z.optional(z.string()),
   /** Account that the payment is registered for. */
   registrationAccountId: z.optional(z.string()),
 })
 /** Repeats the checkout of the path, and names the account of the payment. */
-export interface PaymentQuery extends z.output<typeof paymentQueryShape> {}
-/** Accepts a query without any member. */
-export const paymentQuerySchema: Schema<PaymentQuery, PaymentQuery> = paymentQueryShape
+export interface PaymentQuery extends z.output<typeof paymentQuerySchema> {}
 
-const paymentShape = z.object({
+/** Fails for another `requestType`. */
+export const paymentBodySchema = z.object({
   /** Token of the payment provider, or the purchase order number. */
   paymentToken: z.string(),
   /** How the token is to be used: authorise it, take it as authorised, or as a purchase order. */
@@ -121,6 +118,4 @@ const paymentShape = z.object({
   paymentsData: z.optional(z.string()),
 })
 /** A payment; with `SimplePurchaseOrder` the token is the purchase order number. */
-export interface PaymentBody extends z.output<typeof paymentShape> {}
-/** Fails for another `requestType`. */
-export const paymentBodySchema: Schema<PaymentBody, PaymentBody> = paymentShape
+export interface PaymentBody extends z.output<typeof paymentBodySchema> {}

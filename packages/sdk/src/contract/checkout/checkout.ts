@@ -39,10 +39,8 @@ const checkoutShape = inOneCurrency(
 )
 /** A checkout as the platform sends it; in preparation (202) it may be nothing but the id. */
 export interface CheckoutResponse extends z.output<typeof checkoutShape> {}
-/** {@link CheckoutResponse} as sent: every member may be missing. */
-export interface CheckoutResponseWire extends z.input<typeof checkoutShape> {}
 /** Accepts a checkout in preparation, which is only an id. */
-export const checkoutSchema: Schema<CheckoutResponse, CheckoutResponseWire> = checkoutShape
+export const checkoutSchema: Schema<CheckoutResponse> = checkoutShape
 
 /** A checkout with an id, and how far the platform has come with it. */
 export interface Checkout extends CheckoutResponse {
@@ -70,10 +68,8 @@ const paymentResultShape = z.pipe(
 )
 /** What the payment provider said; a declined payment is a result too, not a failed call. */
 export interface PaymentResult extends z.output<typeof paymentResultShape> {}
-/** {@link PaymentResult} as sent: every member may be missing. */
-export interface PaymentResultWire extends z.input<typeof paymentResultShape> {}
 /** Accepts a declined payment, which has status 422. */
-export const paymentResultSchema: Schema<PaymentResult, PaymentResultWire> = paymentResultShape
+export const paymentResultSchema: Schema<PaymentResult> = paymentResultShape
 
 const onCheckout = { base: 'api', scopeParams: ['effectiveAccountId'] } as const
 

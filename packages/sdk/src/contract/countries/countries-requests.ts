@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../kit/schema'
 
-const countriesQueryShape = z.object({
+/** Fails without a locale. */
+export const countriesQuerySchema = z.object({
   /** BCP 47 tag of the language of the labels. */
   locale: z.string(),
   /** ISO alpha-2 codes, separated by commas; a leading `!` leaves one out. */
   countries: z.optional(z.string()),
 })
 /** Which countries to list, and in which language. */
-export interface CountriesQuery extends z.output<typeof countriesQueryShape> {}
-/** Fails without a locale. */
-export const countriesQuerySchema: Schema<CountriesQuery, CountriesQuery> = countriesQueryShape
+export interface CountriesQuery extends z.output<typeof countriesQuerySchema> {}

@@ -25,10 +25,8 @@ const countriesShape = z.object({
 })
 /** The countries that an address may name, with their subdivisions, wrapped as the platform sends them. */
 export interface AddressCountries extends z.output<typeof countriesShape> {}
-/** {@link AddressCountries} as sent: `states` may be missing. */
-export interface AddressCountriesWire extends z.input<typeof countriesShape> {}
 /** Fails when a country or subdivision lacks its ISO code. */
-export const addressCountriesSchema: Schema<AddressCountries, AddressCountriesWire> = countriesShape
+export const addressCountriesSchema: Schema<AddressCountries> = countriesShape
 
 /** A country of an address form, with its subdivisions. */
 export type AddressCountry = AddressCountries['addressCountries'][number]

@@ -48,10 +48,8 @@ const checkoutCouponsShape = z.object({
 })
 /** The coupons of a checkout. The discount shows when the checkout is read again. */
 export interface CheckoutCoupons extends z.output<typeof checkoutCouponsShape> {}
-/** {@link CheckoutCoupons} as sent: both lists may be missing. */
-export interface CheckoutCouponsWire extends z.input<typeof checkoutCouponsShape> {}
 /** Reads missing lists as empty. */
-export const checkoutCouponsSchema: Schema<CheckoutCoupons, CheckoutCouponsWire> = checkoutCouponsShape
+export const checkoutCouponsSchema: Schema<CheckoutCoupons> = checkoutCouponsShape
 
 const checkoutCouponsPath = `${webstorePath}/checkouts/{checkoutId}/coupons` as const
 

@@ -5,7 +5,7 @@ import { inOneCurrency } from '../kit/in-one-currency'
 import { listOf, maybe, type Schema } from '../kit/schema'
 
 const items = z.array(cartItemSchema)
-const itemsWire = maybe(
+const itemsOrPage = maybe(
   z.union([
     items,
     z.object({
@@ -21,9 +21,9 @@ const groupWithItemsShape = z.pipe(
     z.object({
       ...deliveryGroupMembers,
       /** A page of cart items or their list, depending on the platform's version. */
-      cartItems: itemsWire,
+      cartItems: itemsOrPage,
       /** Cart items that ship in the group; empty where it has none. */
-      items: itemsWire,
+      items: itemsOrPage,
     }),
   ),
   z.transform(({ cartItems, items: listed, ...group }) => {
@@ -37,8 +37,5 @@ const groupWithItemsShape = z.pipe(
 )
 /** A delivery group with the cart items that ship in it. */
 export interface DeliveryGroupWithItems extends z.output<typeof groupWithItemsShape> {}
-/** {@link DeliveryGroupWithItems} as sent: the items are in `cartItems` or `items`. */
-export interface DeliveryGroupWithItemsWire extends z.input<typeof groupWithItemsShape> {}
 /** Fails without `id`. */
-export const deliveryGroupWithItemsSchema: Schema<DeliveryGroupWithItems, DeliveryGroupWithItemsWire> =
-  groupWithItemsShape
+export const deliveryGroupWithItemsSchema: Schema<DeliveryGroupWithItems> = groupWithItemsShape

@@ -30,10 +30,8 @@ const groupListShape = inOneCurrency(
 )
 /** One page of the delivery groups of a cart. */
 export interface DeliveryGroupList extends z.output<typeof groupListShape> {}
-/** {@link DeliveryGroupList} as sent: every member may be missing. */
-export interface DeliveryGroupListWire extends z.input<typeof groupListShape> {}
 /** Fails when a group lacks its id. */
-export const deliveryGroupListSchema: Schema<DeliveryGroupList, DeliveryGroupListWire> = groupListShape
+export const deliveryGroupListSchema: Schema<DeliveryGroupList> = groupListShape
 
 const onCart = { base: 'api', scopeParams: ['effectiveAccountId', 'currencyIsoCode'] } as const
 const groupsPath = `${webstorePath}/carts/{cartId}/delivery-groups` as const

@@ -28,7 +28,7 @@ const arrangeItemsBodyShape = z.object({
 /** How the items of a cart are distributed over its delivery groups. */
 export interface ArrangeItemsBody extends z.output<typeof arrangeItemsBodyShape> {}
 /** Fails when an arrangement has no quantity. */
-export const arrangeItemsBodySchema: Schema<ArrangeItemsBody, ArrangeItemsBody> = arrangeItemsBodyShape
+export const arrangeItemsBodySchema: Schema<ArrangeItemsBody> = arrangeItemsBodyShape
 
 const arrangeItemsQueryShape = z.object({
   /** Whether groups that are left without items are removed. @default false */
@@ -37,9 +37,10 @@ const arrangeItemsQueryShape = z.object({
 /** What happens to groups that lose their last item. */
 export interface ArrangeItemsQuery extends z.output<typeof arrangeItemsQueryShape> {}
 /** Accepts a query without any member. */
-export const arrangeItemsQuerySchema: Schema<ArrangeItemsQuery, ArrangeItemsQuery> = arrangeItemsQueryShape
+export const arrangeItemsQuerySchema: Schema<ArrangeItemsQuery> = arrangeItemsQueryShape
 
-const groupsQueryShape = z.object({
+/** Accepts a query without any member. */
+export const deliveryGroupsQuerySchema = z.object({
   /** Number of groups per page. */
   limit: z.optional(z.number()),
   /** Number of items that come with each group. */
@@ -48,20 +49,18 @@ const groupsQueryShape = z.object({
   page: z.optional(z.string()),
 })
 /** Which page of groups, how many of them, and how many items come with each. */
-export interface DeliveryGroupsQuery extends z.output<typeof groupsQueryShape> {}
-/** Accepts a query without any member. */
-export const deliveryGroupsQuerySchema: Schema<DeliveryGroupsQuery, DeliveryGroupsQuery> = groupsQueryShape
+export interface DeliveryGroupsQuery extends z.output<typeof deliveryGroupsQuerySchema> {}
 
-const groupQueryShape = z.object({
+/** Accepts a query without any member. */
+export const deliveryGroupQuerySchema = z.object({
   /** Token of a page of the group's items. */
   page: z.optional(z.string()),
 })
 /** Which page of the group's items. */
-export interface DeliveryGroupQuery extends z.output<typeof groupQueryShape> {}
-/** Accepts a query without any member. */
-export const deliveryGroupQuerySchema: Schema<DeliveryGroupQuery, DeliveryGroupQuery> = groupQueryShape
+export interface DeliveryGroupQuery extends z.output<typeof deliveryGroupQuerySchema> {}
 
-const groupChangeShape = z.object({
+/** Accepts a body without any member. */
+export const deliveryGroupChangeSchema = z.object({
   /** By the `id` of a saved address, or whole. */
   deliveryAddress: z.optional(deliveryAddressInputSchema),
   /** Record id of one of `availableDeliveryMethods`. */
@@ -74,24 +73,20 @@ const groupChangeShape = z.object({
   name: z.optional(z.string()),
 })
 /** What to change about a group; absent members stay as they are. */
-export interface DeliveryGroupChange extends z.output<typeof groupChangeShape> {}
-/** Accepts a body without any member. */
-export const deliveryGroupChangeSchema: Schema<DeliveryGroupChange, DeliveryGroupChange> = groupChangeShape
+export interface DeliveryGroupChange extends z.output<typeof deliveryGroupChangeSchema> {}
 
-const groupBodyShape = z.extend(groupChangeShape, {
+/** Fails without `deliveryAddress`. */
+export const deliveryGroupBodySchema = z.extend(deliveryGroupChangeSchema, {
   /** By the `id` of a saved address, or whole. */
   deliveryAddress: deliveryAddressInputSchema,
 })
 /** A new group; unlike a change it needs an address. */
-export interface DeliveryGroupBody extends z.output<typeof groupBodyShape> {}
-/** Fails without `deliveryAddress`. */
-export const deliveryGroupBodySchema: Schema<DeliveryGroupBody, DeliveryGroupBody> = groupBodyShape
+export interface DeliveryGroupBody extends z.output<typeof deliveryGroupBodySchema> {}
 
-const deleteGroupQueryShape = z.object({
+/** Accepts a query without any member. */
+export const deleteGroupQuerySchema = z.object({
   /** True removes the group's items from the cart too. @default false */
   deleteCartItems: z.optional(z.boolean()),
 })
 /** What happens to the items of a removed group. */
-export interface DeleteGroupQuery extends z.output<typeof deleteGroupQueryShape> {}
-/** Accepts a query without any member. */
-export const deleteGroupQuerySchema: Schema<DeleteGroupQuery, DeleteGroupQuery> = deleteGroupQueryShape
+export interface DeleteGroupQuery extends z.output<typeof deleteGroupQuerySchema> {}

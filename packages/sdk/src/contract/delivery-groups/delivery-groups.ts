@@ -31,10 +31,8 @@ const checkoutErrorShape = z.pipe(
 )
 /** Why a checkout, payment or order cannot go on. */
 export interface CheckoutError extends z.output<typeof checkoutErrorShape> {}
-/** {@link CheckoutError} as sent: every member may be missing. */
-export interface CheckoutErrorWire extends z.input<typeof checkoutErrorShape> {}
 /** Accepts an object without any of its members. */
-export const checkoutErrorSchema: Schema<CheckoutError, CheckoutErrorWire> = checkoutErrorShape
+export const checkoutErrorSchema: Schema<CheckoutError> = checkoutErrorShape
 
 const deliveryAddressShape = z.pipe(
   z.object({
@@ -56,10 +54,8 @@ const deliveryAddressShape = z.pipe(
 )
 /** The address of a delivery group. To send it back, rename `phoneNumber` to `shipToPhoneNumber`. */
 export interface DeliveryAddress extends z.output<typeof deliveryAddressShape> {}
-/** {@link DeliveryAddress} as sent: every member may be missing. */
-export interface DeliveryAddressWire extends z.input<typeof deliveryAddressShape> {}
 /** Accepts an object without any of its members. */
-export const deliveryAddressSchema: Schema<DeliveryAddress, DeliveryAddressWire> = deliveryAddressShape
+export const deliveryAddressSchema: Schema<DeliveryAddress> = deliveryAddressShape
 
 const deliveryMethodShape = priced(
   {
@@ -97,9 +93,7 @@ const deliveryMethodShape = priced(
 )
 /** A method of shipping, with its fee and times. */
 export interface DeliveryMethod extends z.output<typeof deliveryMethodShape> {}
-/** {@link DeliveryMethod} as sent: all but `id` may be missing. */
-export interface DeliveryMethodWire extends z.input<typeof deliveryMethodShape> {}
-const deliveryMethodSchema: Schema<DeliveryMethod, DeliveryMethodWire> = deliveryMethodShape
+const deliveryMethodSchema: Schema<DeliveryMethod> = deliveryMethodShape
 
 /** What every delivery group has; its items come with the group's own call only. */
 export const deliveryGroupMembers = {
@@ -131,9 +125,7 @@ export const deliveryGroupMembers = {
 const deliveryGroupShape = inOneCurrency(z.object(deliveryGroupMembers))
 /** The part of a cart that ships to one address. */
 export interface DeliveryGroup extends z.output<typeof deliveryGroupShape> {}
-/** {@link DeliveryGroup} as sent: all but `id` may be missing. */
-export interface DeliveryGroupWire extends z.input<typeof deliveryGroupShape> {}
-export const deliveryGroupSchema: Schema<DeliveryGroup, DeliveryGroupWire> = deliveryGroupShape
+export const deliveryGroupSchema: Schema<DeliveryGroup> = deliveryGroupShape
 
 const groups = listOf(deliveryGroupSchema)
 

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../kit/schema'
 
-const reservationBodyShape = z.object({
+/** Fails without a duration. */
+export const reservationBodySchema = z.object({
   /** How long the stock is reserved; 14400 is four hours. */
   durationInSeconds: z.number(),
 })
 /** The platform ends a reservation by itself after this time. */
-export interface ReservationBody extends z.output<typeof reservationBodyShape> {}
-/** Fails without a duration. */
-export const reservationBodySchema: Schema<ReservationBody, ReservationBody> = reservationBodyShape
+export interface ReservationBody extends z.output<typeof reservationBodySchema> {}

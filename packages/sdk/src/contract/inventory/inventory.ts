@@ -22,11 +22,8 @@ const reservationShape = z.object({
 })
 /** Stock that is reserved for a cart. The platform does not document these members: any may be null. */
 export interface InventoryReservation extends z.output<typeof reservationShape> {}
-/** {@link InventoryReservation} as sent: every member may be missing. */
-export interface InventoryReservationWire extends z.input<typeof reservationShape> {}
 /** Accepts an object without any of its members. */
-export const inventoryReservationSchema: Schema<InventoryReservation, InventoryReservationWire> =
-  reservationShape
+export const inventoryReservationSchema: Schema<InventoryReservation> = reservationShape
 
 const path = `${webstorePath}/carts/{cartId}/inventory-reservations` as const
 

@@ -8,7 +8,7 @@ import type { startCheckout } from '../checkout/checkout'
 import { webstorePath } from './paths'
 import type { Schema } from './schema'
 
-const textSchema: Schema<string, string> = z.string()
+const textSchema: Schema<string> = z.string()
 const sample = defineCall({
   id: 'sample.read',
   method: 'GET',

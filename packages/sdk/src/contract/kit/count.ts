@@ -26,8 +26,5 @@ const purchaseQuantityRuleShape = z.object({
 })
 /** Which quantities of a product one line may have. */
 export interface PurchaseQuantityRule extends z.output<typeof purchaseQuantityRuleShape> {}
-/** {@link PurchaseQuantityRule} as sent: each limit is a text or a number. */
-export interface PurchaseQuantityRuleWire extends z.input<typeof purchaseQuantityRuleShape> {}
 /** Accepts an object without any of its members. */
-export const purchaseQuantityRuleSchema: Schema<PurchaseQuantityRule, PurchaseQuantityRuleWire> =
-  purchaseQuantityRuleShape
+export const purchaseQuantityRuleSchema: Schema<PurchaseQuantityRule> = purchaseQuantityRuleShape

@@ -4,23 +4,12 @@ import { isRecord } from '../../is-record'
 /** Values of a record's fields by API name; booleans and numbers are texts, null means empty. */
 export type FieldValues = Record<string, string | null>
 
-/** Organisations choose the type of a field; all three read as text. */
-export type FieldValueWire = string | number | boolean
-
-/** A field as the platform sends it, depending on the call: plain, as `{ value }` or as `{ label, text, type }`. */
-export type FieldWire =
-  | FieldValueWire
-  | {
-      /** What the record has; null or absent where the field is empty, or where `text` has it. */
-      readonly value?: FieldValueWire | null | undefined
-      /** Read where `value` is empty: some calls send label, text and type. */
-      readonly text?: FieldValueWire | null | undefined
-    }
-  | null
-
-/** Reads all three forms of a field the same; a missing map reads as an empty one. */
+/**
+ * Reads all three forms of a field the same: plain, as `{ value }` or, where `value` is empty, as `{ label, text, type }`.
+ * Organisations choose the type of a field; texts, numbers and booleans read as text. A missing map is an empty one.
+ */
 export const fieldValues = z._default(
-  z.transform((sent: Readonly<Record<string, FieldWire>> | null, { issues }): FieldValues => {
+  z.transform((sent: unknown, { issues }): FieldValues => {
     const values: FieldValues = {}
     if (sent === null) return values
     if (!isRecord(sent)) issues.push({ code: 'invalid_type', expected: 'record', input: sent })
@@ -53,7 +42,7 @@ function readField(field: unknown, { name, issues }: FieldContext): string | nul
     return null
   }
   if (!isRecord(field)) return read(field)
-  const [value, text] = [read(field['value'], 'value'), read(field['text'], 'text')]
+  const [value, text] = [read(field.value, 'value'), read(field.text, 'text')]
   return value ?? text
 }
 

@@ -2,67 +2,60 @@ import * as z from 'zod/mini'
 import type { Schema } from './schema'
 import { isRecord } from '../../is-record'
 
-/** The currencies known while a response is being read. */
-interface Reading {
-  /** The requested currency. */
-  readonly requestedCode: string | undefined
-  /** The currency that an object inherits from the enclosing one. */
-  readonly inheritedCode: {
-    get(part: object): string | undefined
-    set(part: object, code: string): unknown
-  }
+/** What is known about the currency of an object before its schema reads it. */
+interface KnownCurrency {
+  /** That of the enclosing object. */
+  readonly inherited?: string
+  /** The requested one, for a response that names none. */
+  readonly requested?: string | undefined
 }
 
-/** Used by schemas outside of {@link readInCurrency}. */
-const noReading: Reading = { requestedCode: undefined, inheritedCode: new WeakMap() }
+/** Belongs to objects and never changes for one, so reading one response cannot reach into another. */
+const knownCurrencies = new WeakMap<object, KnownCurrency>()
 
-let reading = noReading
-
-/**
- * Reads a response. Amounts without a currency get the requested one. Reading is synchronous, so there is only one
- * response at a time.
- */
-export function readInCurrency<Result>(requestedCode: string | undefined, read: () => Result): Result {
-  reading = { requestedCode, inheritedCode: new Map() }
-  try {
-    return read()
-  } finally {
-    reading = noReading
-  }
+/** A copy of a response in which amounts without a currency get the requested one. */
+export function inRequestedCurrency(body: unknown, requested: string | undefined): unknown {
+  return requested === undefined ? body : copyKnowing(body, { requested })
 }
 
 /**
  * A schema for an object whose amounts are all in one currency, which the platform does not name everywhere. An object
  * without a currency gets that of the enclosing object, else the first one found inside it, else the requested one.
  */
-export function inOneCurrency<S extends z.core.$ZodType>(schema: S): Schema<z.output<S>, z.input<S>> {
+export function inOneCurrency<S extends z.core.$ZodType>(schema: S): Schema<z.output<S>> {
   const fill = z.transform((sent: z.input<S>): unknown => fillCurrency(sent))
   return z.pipe(fill, schema)
 }
 
 function fillCurrency(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent
-  const { inheritedCode, requestedCode } = reading
-  const inherited = inheritedCode.get(sent)
-  const named = isRecord(sent) ? readCode(sent['currencyIsoCode']) : undefined
-  const code = named ?? inherited ?? namedInside([sent]) ?? requestedCode
-  if (code !== undefined && code !== inherited) passDown(code, sent)
-  return named === undefined && isRecord(sent) ? { ...sent, currencyIsoCode: code } : sent
+  const { inherited, requested } = knownCurrencies.get(sent) ?? {}
+  const named = isRecord(sent) ? readCode(sent.currencyIsoCode) : undefined
+  const code = named ?? inherited ?? namedInside([sent]) ?? requested
+  const known =
+    code === undefined || code === inherited ? sent : copyKnowing(sent, { inherited: code, requested })
+  return named === undefined && isRecord(known) ? { ...known, currencyIsoCode: code } : known
 }
 
-/** Assigns a currency to all objects inside an object. */
-function passDown(code: string, sent: object): void {
-  const { inheritedCode } = reading
-  const assign = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return
-    if (Array.isArray(part)) {
-      for (const entry of part) assign(entry)
-      return
-    }
-    inheritedCode.set(part, code)
-    for (const name in part) assign((part as Record<string, unknown>)[name])
+/** A copy of a JSON value; its objects and lists know a currency. */
+function copyKnowing(sent: unknown, currency: KnownCurrency): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent
+  if (Array.isArray(sent))
+    return know(
+      sent.map((entry) => copyKnowing(entry, currency)),
+      currency,
+    )
+  const copy: Record<string, unknown> = { ...sent }
+  for (const name in copy) {
+    const value = copy[name]
+    if (typeof value === 'object' && value !== null) copy[name] = copyKnowing(value, currency)
   }
-  assign(sent)
+  return know(copy, currency)
+}
+
+function know(part: object, currency: KnownCurrency): object {
+  knownCurrencies.set(part, currency)
+  return part
 }
 
 /** Searches level by level, because an outer currency applies to more amounts. */
@@ -80,6 +73,6 @@ function namedInside(level: readonly unknown[]): string | undefined {
 
 /** A plain code, or that of a record's field. */
 function readCode(sent: unknown): string | undefined {
-  const code = isRecord(sent) ? (sent['value'] ?? sent['text']) : sent
+  const code = isRecord(sent) ? (sent.value ?? sent.text) : sent
   return typeof code === 'string' && code.trim() !== '' ? code : undefined
 }

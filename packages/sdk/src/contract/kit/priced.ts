@@ -14,12 +14,6 @@ export type Priced<M extends z.core.$ZodShape, A extends AmountShape> = z.output
   currencyCode: string | null
 } & { -readonly [name in keyof A]: Money | null }
 
-/** What the platform sends for {@link Priced}. */
-export type PricedWire<M extends z.core.$ZodShape, A extends AmountShape> = z.input<Members<M>> & {
-  /** ISO 4217 code of all amounts; where it is missing, the enclosing object or the request decides. */
-  currencyIsoCode?: string | null | undefined
-} & { -readonly [name in keyof A]?: string | number | null | undefined }
-
 interface PricedMembers {
   currencyIsoCode?: string | null
   [name: string]: unknown
@@ -32,7 +26,7 @@ interface PricedMembers {
 export function priced<const M extends z.core.$ZodShape, A extends AmountShape>(
   members: M,
   amounts: A,
-): Schema<Priced<M, A>, PricedWire<M, A>> {
+): Schema<Priced<M, A>> {
   const amountNames = Object.keys(amounts)
   const shape = inOneCurrency(z.object({ ...members, currencyIsoCode: text, ...amounts }))
   const toPriced = (read: unknown): unknown => {
@@ -42,11 +36,11 @@ export function priced<const M extends z.core.$ZodShape, A extends AmountShape>(
     const currencyCode = found.currencyIsoCode ?? null
     for (const name of amountNames) found[name] = toMoney(found[name] as string | null, currencyCode)
     delete found.currencyIsoCode
-    found['currencyCode'] = currencyCode
+    found.currencyCode = currencyCode
     return found
   }
   const wire: Schema = shape
   const whole: Schema = z.pipe(wire, z.transform(toPriced))
   // The members are the caller's, so the compiler cannot follow the loop over their names.
-  return whole as Schema<Priced<M, A>, PricedWire<M, A>>
+  return whole as Schema<Priced<M, A>>
 }

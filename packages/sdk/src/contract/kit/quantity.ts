@@ -13,11 +13,9 @@ function toQuantity(decimal: Decimal): Quantity {
 }
 
 /** A quantity that must be there: `"50.0"` reads as 50, `"2.5"` stays `'2.5'`. */
-export const quantity: Schema<Quantity, string | number> = z.transform(
-  (sent: string | number, context): Quantity => {
-    const whole = readWhole(sent)
-    if (whole !== undefined) return whole
-    const decimal = readDecimal(sent, context)
-    return decimal ? toQuantity(decimal) : 0
-  },
-)
+export const quantity: Schema<Quantity> = z.transform((sent: string | number, context): Quantity => {
+  const whole = readWhole(sent)
+  if (whole !== undefined) return whole
+  const decimal = readDecimal(sent, context)
+  return decimal ? toQuantity(decimal) : 0
+})

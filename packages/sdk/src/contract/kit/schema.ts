@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** Validates a wire value (`In`) and converts it to a domain value (`Out`). Unknown members are dropped. */
-export type Schema<Out = unknown, In = unknown> = z.ZodMiniType<Out, In>
+/** Validates what the platform sends and converts it to a domain value (`Out`). Unknown members are dropped. */
+export type Schema<Out = unknown> = z.ZodMiniType<Out>
 
 /** Validates a value synchronously, like `safeParse` of zod. */
 export type SafeParse = <Out>(schema: Schema<Out>, value: unknown) => z.core.util.SafeParseResult<Out>

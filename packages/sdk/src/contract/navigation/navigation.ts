@@ -5,7 +5,7 @@ import { actionPath } from '../kit/paths'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
 /** The navigation tree as JSON inside a text; `readNavigationTree` of the rules reads it. */
-export const navigationTextSchema: Schema<string, string> = z.string()
+export const navigationTextSchema: Schema<string> = z.string()
 
 /** The category tree in the language that `methodParams` names. */
 export const getCategories = defineCall(
@@ -57,11 +57,9 @@ const menuEntryShape = z.pipe(
 )
 /** An item of the footer. */
 export interface MenuEntry extends z.output<typeof menuEntryShape> {}
-/** {@link MenuEntry} with the capitals of a platform record; every member may be missing. */
-export interface MenuEntryWire extends z.input<typeof menuEntryShape> {}
 const menuEntriesShape = listOf(menuEntryShape)
 /** Reads a missing list as an empty footer. */
-export const menuEntriesSchema: Schema<MenuEntry[], MenuEntryWire[] | null | undefined> = menuEntriesShape
+export const menuEntriesSchema: Schema<MenuEntry[]> = menuEntriesShape
 
 /** The items of the footer. */
 export const getNavigationMenuItems = defineCall(

@@ -24,10 +24,8 @@ const orderActionsShape = z.object({
 })
 /** The results of the requested steps of placing an order. */
 export interface OrderActions extends z.output<typeof orderActionsShape> {}
-/** {@link OrderActions} as sent: both lists may be missing. */
-export interface OrderActionsWire extends z.input<typeof orderActionsShape> {}
 /** Accepts failed steps, which have status 422. */
-export const orderActionsSchema: Schema<OrderActions, OrderActionsWire> = orderActionsShape
+export const orderActionsSchema: Schema<OrderActions> = orderActionsShape
 
 /** The steps of streamlined ordering; 403 where the organisation does not have it. */
 export const actOnOrder = defineCall(

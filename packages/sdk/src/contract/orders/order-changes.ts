@@ -11,21 +11,18 @@ const canceledOrderShape = z.object({
 })
 /** An order that was canceled. */
 export interface CanceledOrder extends z.output<typeof canceledOrderShape> {}
-/** {@link CanceledOrder} as sent. */
-export interface CanceledOrderWire extends z.input<typeof canceledOrderShape> {}
 /** Fails without the moment, as it would not be canceled. */
-export const canceledOrderSchema: Schema<CanceledOrder, CanceledOrderWire> = canceledOrderShape
+export const canceledOrderSchema: Schema<CanceledOrder> = canceledOrderShape
 
-const cancelBodyShape = z.object({
+/** Does not check that there is an e-mail address or phone number. */
+export const cancelBodySchema = z.object({
   /** As given with the order. */
   email: z.optional(z.string()),
   /** As given with the order, with country code. */
   phoneNumber: z.optional(z.string()),
 })
 /** A guest proves that an order is theirs with its e-mail address or phone number; its buyer needs neither. */
-export interface CancelBody extends z.output<typeof cancelBodyShape> {}
-/** Does not check that there is an e-mail address or phone number. */
-export const cancelBodySchema: Schema<CancelBody, CancelBody> = cancelBodyShape
+export interface CancelBody extends z.output<typeof cancelBodySchema> {}
 
 /**
  * Cancels a whole order while nothing of it is packed, and gives back stock and payment; 409 from then on. Repeating it
@@ -43,7 +40,8 @@ export const cancelOrder = defineCall(
   request<{ body?: CancelBody }>,
 )
 
-const returnBodyShape = z.object({
+/** Accepts a return without items; the shop refuses it. */
+export const returnBodySchema = z.object({
   /** What goes back, each item once. */
   items: z.array(
     z.object({
@@ -63,9 +61,7 @@ const returnBodyShape = z.object({
   phoneNumber: z.optional(z.string()),
 })
 /** Which items of an order the buyer wants to send back, and a guest's proof that the order is theirs. */
-export interface ReturnBody extends z.output<typeof returnBodyShape> {}
-/** Accepts a return without items; the shop refuses it. */
-export const returnBodySchema: Schema<ReturnBody, ReturnBody> = returnBodyShape
+export interface ReturnBody extends z.output<typeof returnBodySchema> {}
 
 const announcedReturnShape = z.object({
   /** The number to write on the parcel. */
@@ -75,10 +71,8 @@ const announcedReturnShape = z.object({
 })
 /** A return that the shop expects. */
 export interface AnnouncedReturn extends z.output<typeof announcedReturnShape> {}
-/** {@link AnnouncedReturn} as sent. */
-export interface AnnouncedReturnWire extends z.input<typeof announcedReturnShape> {}
 /** Fails without number and moment, as a receipt is useless without them. */
-export const announcedReturnSchema: Schema<AnnouncedReturn, AnnouncedReturnWire> = announcedReturnShape
+export const announcedReturnSchema: Schema<AnnouncedReturn> = announcedReturnShape
 
 /**
  * Announces that items of an order go back, which the shop allows voluntarily. 422 for items that cannot, and once the

@@ -78,10 +78,8 @@ const groupsShape = z.pipe(
 )
 /** One page of the deliveries of an order. */
 export interface OrderDeliveryGroups extends z.output<typeof groupsShape> {}
-/** {@link OrderDeliveryGroups} as sent: everything is in `fields`. */
-export interface OrderDeliveryGroupsWire extends z.input<typeof groupsShape> {}
 /** Accepts groups without any field. */
-export const orderDeliveryGroupsSchema: Schema<OrderDeliveryGroups, OrderDeliveryGroupsWire> = groupsShape
+export const orderDeliveryGroupsSchema: Schema<OrderDeliveryGroups> = groupsShape
 
 /** Where an order went, for platforms that leave it out of the order itself. */
 export const listOrderDeliveryGroups = defineCall(

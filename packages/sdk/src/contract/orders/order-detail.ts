@@ -178,10 +178,8 @@ const orderDetailShape = z.pipe(
 )
 /** An order with its products, amounts and addresses. */
 export interface OrderDetail extends z.output<typeof orderDetailShape> {}
-/** {@link OrderDetail} as sent: the platform has most of it in `fields`, organisations in members. */
-export interface OrderDetailWire extends z.input<typeof orderDetailShape> {}
 /** Accepts an order without any of its members. */
-export const orderDetailSchema: Schema<OrderDetail, OrderDetailWire> = orderDetailShape
+export const orderDetailSchema: Schema<OrderDetail> = orderDetailShape
 
 /** The fields that hold the amounts and the status of an order. */
 export const orderFields = [

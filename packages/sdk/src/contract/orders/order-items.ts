@@ -89,9 +89,7 @@ const orderItemShape = z.pipe(
 )
 /** One line of an order with net prices, as they were when the order was placed. */
 export interface OrderItem extends z.output<typeof orderItemShape> {}
-/** {@link OrderItem} as sent: values are members, fields of the line or fields of its product. */
-export interface OrderItemWire extends z.input<typeof orderItemShape> {}
-export const orderItemSchema: Schema<OrderItem, OrderItemWire> = orderItemShape
+export const orderItemSchema: Schema<OrderItem> = orderItemShape
 
 const orderItemsShape = inOneCurrency(
   z.object({
@@ -103,10 +101,8 @@ const orderItemsShape = inOneCurrency(
 )
 /** One page of the lines of an order. */
 export interface OrderItems extends z.output<typeof orderItemsShape> {}
-/** {@link OrderItems} as sent: both members may be missing. */
-export interface OrderItemsWire extends z.input<typeof orderItemsShape> {}
 /** Accepts lines without any member. */
-export const orderItemsSchema: Schema<OrderItems, OrderItemsWire> = orderItemsShape
+export const orderItemsSchema: Schema<OrderItems> = orderItemsShape
 
 /** The requested fields of a line and its product; the platform takes up to 15. */
 export const orderItemFields = [

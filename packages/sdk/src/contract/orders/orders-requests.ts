@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../kit/schema'
 
-const ordersQueryShape = z.object({
+/** Accepts a query without any member. */
+export const ordersQuerySchema = z.object({
   /** Number of orders per page. */
   pageSize: z.optional(z.number()),
   /** `nextPageToken` of the previous page. */
@@ -19,29 +20,25 @@ const ordersQueryShape = z.object({
   status: z.optional(z.string()),
 })
 /** Which page of the buyer's orders, and which orders. */
-export interface OrdersQuery extends z.output<typeof ordersQueryShape> {}
-/** Accepts a query without any member. */
-export const ordersQuerySchema: Schema<OrdersQuery, OrdersQuery> = ordersQueryShape
+export interface OrdersQuery extends z.output<typeof ordersQuerySchema> {}
 
-const orderFieldsQueryShape = z.object({
+/** Accepts a query without any member. */
+export const orderFieldsQuerySchema = z.object({
   /** API names, separated by commas; at most 15. */
   fields: z.optional(z.string()),
 })
 /** Fields of the record to return beside the standard members. */
-export interface OrderFieldsQuery extends z.output<typeof orderFieldsQueryShape> {}
-/** Accepts a query without any member. */
-export const orderFieldsQuerySchema: Schema<OrderFieldsQuery, OrderFieldsQuery> = orderFieldsQueryShape
+export interface OrderFieldsQuery extends z.output<typeof orderFieldsQuerySchema> {}
 
-const orderPartsQueryShape = z.extend(orderFieldsQueryShape, {
+/** Accepts a query without any member. */
+export const orderPartsQuerySchema = z.extend(orderFieldsQuerySchema, {
   /** Number of lines or delivery groups per page. */
   pageSize: z.optional(z.number()),
   /** `nextPageToken` of the previous page. */
   page: z.optional(z.string()),
 })
 /** Which page of an order's lines or delivery groups, and with which fields. */
-export interface OrderPartsQuery extends z.output<typeof orderPartsQueryShape> {}
-/** Accepts a query without any member. */
-export const orderPartsQuerySchema: Schema<OrderPartsQuery, OrderPartsQuery> = orderPartsQueryShape
+export interface OrderPartsQuery extends z.output<typeof orderPartsQuerySchema> {}
 
 const orderActionsBodyShape = z.object({
   /** Steps in their order; the client sends one at a time. */
@@ -57,9 +54,10 @@ const orderActionsBodyShape = z.object({
 /** The next step of placing an order. */
 export interface OrderActionsBody extends z.output<typeof orderActionsBodyShape> {}
 /** Fails for any other action. */
-export const orderActionsBodySchema: Schema<OrderActionsBody, OrderActionsBody> = orderActionsBodyShape
+export const orderActionsBodySchema: Schema<OrderActionsBody> = orderActionsBodyShape
 
-const orderLookupBodyShape = z.object({
+/** Does not check that there is an e-mail address or phone number. */
+export const orderLookupBodySchema = z.object({
   /** Order reference number. */
   orderNumber: z.string(),
   /** As given with the order. */
@@ -68,17 +66,14 @@ const orderLookupBodyShape = z.object({
   phoneNumber: z.optional(z.string()),
 })
 /** A guest proves that an order is theirs with its e-mail address or phone number. */
-export interface OrderLookupBody extends z.output<typeof orderLookupBodyShape> {}
-/** Does not check that there is an e-mail address or phone number. */
-export const orderLookupBodySchema: Schema<OrderLookupBody, OrderLookupBody> = orderLookupBodyShape
+export interface OrderLookupBody extends z.output<typeof orderLookupBodySchema> {}
 
-const reorderBodyShape = z.object({
+/** Fails without order or cart. */
+export const reorderBodySchema = z.object({
   /** Id of the cart that gets the products, or `current`. */
   cartStateOrId: z.string(),
   /** Record id of the order, or its reference number. */
   orderSummaryIdOrRefNumber: z.string(),
 })
 /** Which order to add to which cart. */
-export interface ReorderBody extends z.output<typeof reorderBodyShape> {}
-/** Fails without order or cart. */
-export const reorderBodySchema: Schema<ReorderBody, ReorderBody> = reorderBodyShape
+export interface ReorderBody extends z.output<typeof reorderBodySchema> {}

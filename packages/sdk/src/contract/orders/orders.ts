@@ -17,10 +17,8 @@ const orderResponseShape = z.object({
 })
 /** The result of placing an order: its number, or errors. */
 export interface OrderResponse extends z.output<typeof orderResponseShape> {}
-/** {@link OrderResponse} as sent: both members may be missing. */
-export interface OrderResponseWire extends z.input<typeof orderResponseShape> {}
 /** Accepts status 422, which may name the order as well. */
-export const orderResponseSchema: Schema<OrderResponse, OrderResponseWire> = orderResponseShape
+export const orderResponseSchema: Schema<OrderResponse> = orderResponseShape
 
 /** An order that the platform has accepted; it may still be working on it. */
 export interface PlacedOrder {
@@ -31,10 +29,8 @@ export interface PlacedOrder {
 const orderSummaryShape = z.pipe(inOneCurrency(z.object(orderSummaryMembers)), z.transform(readOrderSummary))
 /** An order in the list of orders, without its lines. */
 export interface OrderSummary extends z.output<typeof orderSummaryShape> {}
-/** {@link OrderSummary} as sent: number, total and status have several possible places. */
-export interface OrderSummaryWire extends z.input<typeof orderSummaryShape> {}
 /** Accepts an order without any of its members. */
-export const orderSummarySchema: Schema<OrderSummary, OrderSummaryWire> = orderSummaryShape
+export const orderSummarySchema: Schema<OrderSummary> = orderSummaryShape
 
 const orderListShape = z.object({
   /** Number of orders on this page; null where the platform sends none. */
@@ -51,10 +47,8 @@ const orderListShape = z.object({
 })
 /** One page of orders, the newest first. */
 export interface OrderList extends z.output<typeof orderListShape> {}
-/** {@link OrderList} as sent: every member may be missing. */
-export interface OrderListWire extends z.input<typeof orderListShape> {}
 /** Reads a missing list as an empty one. */
-export const orderListSchema: Schema<OrderList, OrderListWire> = orderListShape
+export const orderListSchema: Schema<OrderList> = orderListShape
 
 /** Places the order. Never repeat it blindly: ask the checkout first. A 422 may name the order too. */
 export const placeOrder = defineCall({
@@ -130,10 +124,8 @@ const reorderShape = z.object({
 })
 /** The result of adding a past order to the cart. */
 export interface Reorder extends z.output<typeof reorderShape> {}
-/** {@link Reorder} as sent: every member may be missing. */
-export interface ReorderWire extends z.input<typeof reorderShape> {}
 /** Succeeds where single products could not be added. */
-export const reorderSchema: Schema<Reorder, ReorderWire> = reorderShape
+export const reorderSchema: Schema<Reorder> = reorderShape
 
 /** Adds the products of an order to a cart, at today's prices. */
 export const addOrderToCart = defineCall(

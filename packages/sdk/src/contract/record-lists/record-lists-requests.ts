@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../kit/schema'
 
-const recordListQueryShape = z.object({
+/** Accepts a query without any member. */
+export const recordListQuerySchema = z.object({
   /** Number of records per page. */
   pageSize: z.optional(z.number()),
   /** `nextPageToken` of the previous page. */
@@ -10,6 +10,4 @@ const recordListQueryShape = z.object({
   language: z.optional(z.string()),
 })
 /** Which page of a list of platform records. */
-export interface RecordListQuery extends z.output<typeof recordListQueryShape> {}
-/** Accepts a query without any member. */
-export const recordListQuerySchema: Schema<RecordListQuery, RecordListQuery> = recordListQueryShape
+export interface RecordListQuery extends z.output<typeof recordListQuerySchema> {}

@@ -75,10 +75,8 @@ const recordListShape = z.pipe(
 )
 /** One page of a list of platform records, with texts formatted by the platform for this person. */
 export interface RecordList extends z.output<typeof recordListShape> {}
-/** {@link RecordList} as sent by the platform's user interface API. */
-export interface RecordListWire extends z.input<typeof recordListShape> {}
 /** Fails when a column lacks its API name or a record its id. */
-export const recordListSchema: Schema<RecordList, RecordListWire> = recordListShape
+export const recordListSchema: Schema<RecordList> = recordListShape
 
 /** The list of an object's records that a menu leads to. */
 export const getRecordList = defineCall(

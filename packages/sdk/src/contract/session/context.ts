@@ -39,10 +39,8 @@ const sessionContextShape = z.object({
 })
 /** Who is browsing: a guest, or a buyer with an account. */
 export interface SessionContext extends z.output<typeof sessionContextShape> {}
-/** {@link SessionContext} as sent: all but `guestUser` may be missing. */
-export interface SessionContextWire extends z.input<typeof sessionContextShape> {}
 /** Fails without `guestUser`. */
-export const sessionContextSchema: Schema<SessionContext, SessionContextWire> = sessionContextShape
+export const sessionContextSchema: Schema<SessionContext> = sessionContextShape
 
 /** Who is browsing. Never cached: the session may end at any time. */
 export const getSessionContext = defineCall({

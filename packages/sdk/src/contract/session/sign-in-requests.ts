@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../kit/schema'
 
-const signInRequestShape = z.object({
+/** Accepts empty texts; the platform refuses them. */
+export const signInRequestSchema = z.object({
   /** The only parameter of the shop's class. */
   request: z.object({
     /** Usually an e-mail address. */
@@ -13,11 +13,10 @@ const signInRequestShape = z.object({
   }),
 })
 /** What a buyer enters to sign in, wrapped as the shop's class expects it. */
-export interface SignInRequest extends z.output<typeof signInRequestShape> {}
-/** Accepts empty texts; the platform refuses them. */
-export const signInRequestSchema: Schema<SignInRequest, SignInRequest> = signInRequestShape
+export interface SignInRequest extends z.output<typeof signInRequestSchema> {}
 
-const registerRequestShape = z.object({
+/** Accepts empty texts; the platform refuses them. */
+export const registerRequestSchema = z.object({
   /** The only parameter of the shop's class. */
   request: z.object({
     /** Given name of the new buyer. */
@@ -33,15 +32,12 @@ const registerRequestShape = z.object({
   }),
 })
 /** What a private buyer enters to register, wrapped as the shop's class expects it. */
-export interface RegisterRequest extends z.output<typeof registerRequestShape> {}
-/** Accepts empty texts; the platform refuses them. */
-export const registerRequestSchema: Schema<RegisterRequest, RegisterRequest> = registerRequestShape
+export interface RegisterRequest extends z.output<typeof registerRequestSchema> {}
 
-const registerQueryShape = z.object({
+/** Accepts a query without any member. */
+export const registerQuerySchema = z.object({
   /** BCP 47 tag of the texts that say what is wrong. */
   language: z.optional(z.string()),
 })
 /** In which language a refusal is worded. */
-export interface RegisterQuery extends z.output<typeof registerQueryShape> {}
-/** Accepts a query without any member. */
-export const registerQuerySchema: Schema<RegisterQuery, RegisterQuery> = registerQueryShape
+export interface RegisterQuery extends z.output<typeof registerQuerySchema> {}

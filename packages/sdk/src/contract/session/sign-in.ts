@@ -17,17 +17,10 @@ const refusalShape = z.object({
 export interface SignInRedirect extends z.output<typeof redirectShape> {}
 /** Why the session does not begin. */
 export interface SignInRefusal extends z.output<typeof refusalShape> {}
-/** {@link SignInRefusal} as sent: the list may be missing. */
-export interface SignInRefusalWire extends z.input<typeof refusalShape> {}
 /** A redirect after success, texts otherwise; `success` tells them apart. */
 export type SignInResponse = SignInRedirect | SignInRefusal
-/** {@link SignInResponse} as sent. */
-export type SignInResponseWire = SignInRedirect | SignInRefusalWire
 /** Fails for an object with neither `redirectUrl` nor `success: false`. */
-export const signInResponseSchema: Schema<SignInResponse, SignInResponseWire> = z.union([
-  redirectShape,
-  refusalShape,
-])
+export const signInResponseSchema: Schema<SignInResponse> = z.union([redirectShape, refusalShape])
 
 const logoutUrlShape = z.object({
   /** Address that ends the session; the browser has to navigate there. */
@@ -36,7 +29,7 @@ const logoutUrlShape = z.object({
 /** Signing out is a navigation, not a call. */
 export interface LogoutUrl extends z.output<typeof logoutUrlShape> {}
 /** Fails without `logoutUrl`. */
-export const logoutUrlSchema: Schema<LogoutUrl, LogoutUrl> = logoutUrlShape
+export const logoutUrlSchema: Schema<LogoutUrl> = logoutUrlShape
 
 /** Checks user name and password; 400 and 401 carry texts in `errors`. */
 export const signIn = defineCall(

@@ -21,10 +21,8 @@ const aiConfigurationShape = z.object({
 })
 /** Whether and where the platform tracks shoppers for its recommendations. */
 export interface AiConfiguration extends z.output<typeof aiConfigurationShape> {}
-/** {@link AiConfiguration} as sent: every member may be missing. */
-export interface AiConfigurationWire extends z.input<typeof aiConfigurationShape> {}
 /** Reads a missing switch as off. */
-export const aiConfigurationSchema: Schema<AiConfiguration, AiConfigurationWire> = aiConfigurationShape
+export const aiConfigurationSchema: Schema<AiConfiguration> = aiConfigurationShape
 
 /** Where the platform's recommendations come from; the same for everybody. */
 export const getAiConfiguration = defineCall({

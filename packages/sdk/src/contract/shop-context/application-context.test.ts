@@ -109,7 +109,12 @@ describe('applicationContextSchema', () => {
     })
     expect(found.markets[0]?.localeCurrencyMap).toEqual({ de_CH: 'CHF' })
     expect(found.clientSidePaymentConfiguration?.config).toEqual({
-      ...{ mode: 'test', isTest: 'true', limit: '5', none: null, nested: null, list: null },
+      mode: 'test',
+      isTest: 'true',
+      limit: '5',
+      none: null,
+      nested: null,
+      list: null,
     })
   })
 

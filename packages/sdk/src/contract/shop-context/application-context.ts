@@ -142,11 +142,8 @@ const applicationContextShape = z.object({
 })
 /** How the shop is set up; what the platform leaves out reads as false, null or empty. */
 export interface ApplicationContext extends z.output<typeof applicationContextShape> {}
-/** {@link ApplicationContext} as sent: every member and every group may be missing. */
-export interface ApplicationContextWire extends z.input<typeof applicationContextShape> {}
 /** Accepts `{}`: every switch is off then. */
-export const applicationContextSchema: Schema<ApplicationContext, ApplicationContextWire> =
-  applicationContextShape
+export const applicationContextSchema: Schema<ApplicationContext> = applicationContextShape
 
 /** The complete settings of the shop; `getCurrencySettings` reads what the client itself needs. */
 export const getApplicationContext = defineCall({

@@ -44,9 +44,7 @@ const currencySettingsShape = z.object({
 })
 /** The part of the application context that the client reads on every visit. */
 export interface CurrencySettings extends z.output<typeof currencySettingsShape> {}
-/** {@link CurrencySettings} as sent: every member may be missing. */
-export interface CurrencySettingsWire extends z.input<typeof currencySettingsShape> {}
-const currencySettingsSchema: Schema<CurrencySettings, CurrencySettingsWire> = currencySettingsShape
+const currencySettingsSchema: Schema<CurrencySettings> = currencySettingsShape
 
 /** The settings that the client reads on every visit; the same for everybody. */
 export const getCurrencySettings = defineCall({

@@ -8,7 +8,7 @@ const shopperAgentShape = z.catchall(z.object({}), z.unknown())
 /** What the platform's shopping assistant has to know about the shopper, undocumented. */
 export interface ShopperAgent extends z.output<typeof shopperAgentShape> {}
 /** Accepts any object and keeps its members. */
-export const shopperAgentSchema: Schema<ShopperAgent, ShopperAgent> = shopperAgentShape
+export const shopperAgentSchema: Schema<ShopperAgent> = shopperAgentShape
 
 /** The context of the platform's shopping assistant; any failure means that there is none. */
 export const getShopperAgent = defineCall({

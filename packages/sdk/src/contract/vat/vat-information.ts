@@ -17,19 +17,16 @@ const unreadableRecord = z.pipe(
  * A VAT record as the platform keeps it. An unreadable record has null members, so that it does not cost the list.
  */
 export interface VatRateRecord extends z.output<typeof vatRateRecordShape> {}
-/** {@link VatRateRecord} as sent: both members may be missing. */
-export interface VatRateRecordWire extends z.input<typeof vatRateRecordShape> {}
 /** Accepts anything: an unreadable record has null members. */
-export const vatRateRecordSchema: Schema<VatRateRecord, VatRateRecordWire> = z.union([
+export const vatRateRecordSchema: Schema<VatRateRecord> = z.union([
   vatRateRecordShape,
   // The wire type names the documented shape only, although anything else is accepted too.
-  unreadableRecord as Schema<VatRateRecord, VatRateRecordWire>,
+  unreadableRecord as Schema<VatRateRecord>,
 ])
 
 const vatRateRecordsShape = listOf(vatRateRecordSchema)
 /** Reads a missing list as an empty one. */
-export const vatRateRecordsSchema: Schema<VatRateRecord[], VatRateRecordWire[] | null | undefined> =
-  vatRateRecordsShape
+export const vatRateRecordsSchema: Schema<VatRateRecord[]> = vatRateRecordsShape
 
 /** VAT rates of all countries of both shops. */
 export const getVatInformation = defineCall({

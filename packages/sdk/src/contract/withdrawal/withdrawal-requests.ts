@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../kit/schema'
 
-const withdrawalBodyShape = z.object({
+/** Accepts empty texts; the shop refuses them. */
+export const withdrawalBodySchema = z.object({
   /** The declaration itself. */
   request: z.object({
     /** Full name of the person who withdraws. */
@@ -19,18 +19,14 @@ const withdrawalBodyShape = z.object({
   idempotencyKey: z.string(),
 })
 /** A declaration of withdrawal from an order or a part of it. */
-export interface WithdrawalBody extends z.output<typeof withdrawalBodyShape> {}
-/** Accepts empty texts; the shop refuses them. */
-export const withdrawalBodySchema: Schema<WithdrawalBody, WithdrawalBody> = withdrawalBodyShape
+export interface WithdrawalBody extends z.output<typeof withdrawalBodySchema> {}
 
-const withdrawalLookupBodyShape = z.object({
+/** Accepts empty texts, for which there is no declaration. */
+export const withdrawalLookupBodySchema = z.object({
   /** Number of the receipt. */
   withdrawalId: z.string(),
   /** The key of the declaration, which only the browser that declared it knows. */
   idempotencyKey: z.string(),
 })
 /** Names a declaration that this browser made. */
-export interface WithdrawalLookupBody extends z.output<typeof withdrawalLookupBodyShape> {}
-/** Accepts empty texts, for which there is no declaration. */
-export const withdrawalLookupBodySchema: Schema<WithdrawalLookupBody, WithdrawalLookupBody> =
-  withdrawalLookupBodyShape
+export interface WithdrawalLookupBody extends z.output<typeof withdrawalLookupBodySchema> {}

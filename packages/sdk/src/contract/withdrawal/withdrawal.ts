@@ -11,11 +11,8 @@ const withdrawalReceiptShape = z.object({
 })
 /** A declaration that the shop has received. It does not reveal whether the order exists: anybody may declare. */
 export interface WithdrawalReceipt extends z.output<typeof withdrawalReceiptShape> {}
-/** {@link WithdrawalReceipt} as sent. */
-export interface WithdrawalReceiptWire extends z.input<typeof withdrawalReceiptShape> {}
 /** Fails without id and time, as a receipt is useless without them. */
-export const withdrawalReceiptSchema: Schema<WithdrawalReceipt, WithdrawalReceiptWire> =
-  withdrawalReceiptShape
+export const withdrawalReceiptSchema: Schema<WithdrawalReceipt> = withdrawalReceiptShape
 
 /**
  * Declares the withdrawal from a contract (Directive (EU) 2023/2673), without signing in; the receipt is also sent by
@@ -45,11 +42,8 @@ const receivedWithdrawalShape = z.extend(withdrawalReceiptShape, {
 })
 /** A receipt with what was declared. */
 export interface ReceivedWithdrawal extends z.output<typeof receivedWithdrawalShape> {}
-/** {@link ReceivedWithdrawal} as sent. */
-export interface ReceivedWithdrawalWire extends z.input<typeof receivedWithdrawalShape> {}
 /** Fails without a part of the declaration, but for its lines. */
-export const receivedWithdrawalSchema: Schema<ReceivedWithdrawal, ReceivedWithdrawalWire> =
-  receivedWithdrawalShape
+export const receivedWithdrawalSchema: Schema<ReceivedWithdrawal> = receivedWithdrawalShape
 
 /**
  * A declaration that was made with this key, to show its receipt again. A call of the shop itself: the platform has none.

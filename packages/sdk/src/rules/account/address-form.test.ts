@@ -122,7 +122,10 @@ describe('readAddressForm', () => {
 
   it('has the VAT id after the company, for companies alone', () => {
     expect(addressFormFields({ isBusiness: true }).slice(0, 4)).toEqual([
-      ...['country', 'companyName', 'vatId', 'firstName'],
+      'country',
+      'companyName',
+      'vatId',
+      'firstName',
     ])
     expect(addressFormFields({ isBusiness: false }).slice(0, 2)).toEqual(['country', 'firstName'])
   })

@@ -11,8 +11,12 @@ describe('sumGuestCart', () => {
     ['lines', ['67.00', '72.50'], '139.50', '139.50', '11.30', '150.80'],
   ])('of %s', (_, nets, itemsNet, net, vat, gross) => {
     expect(sumGuestCart(nets.map(chf), { ...swiss, currencyCode: 'CHF' })).toEqual({
-      ...{ itemsNet: chf(itemsNet), net: chf(net), vat: chf(vat), gross: chf(gross) },
-      ...{ rate: 0.081, isEstimate: true },
+      itemsNet: chf(itemsNet),
+      net: chf(net),
+      vat: chf(vat),
+      gross: chf(gross),
+      rate: 0.081,
+      isEstimate: true,
     })
   })
 })
@@ -30,8 +34,12 @@ const sum = (more: Partial<Parameters<typeof sumBuyerCart>[0]>, isShippingKnown 
 describe('sumBuyerCart', () => {
   it('is calculated for the country before the platform has the VAT', () => {
     expect(sum({})).toEqual({
-      ...{ itemsNet: chf('100.00'), net: chf('100.00'), vat: chf('8.10'), gross: chf('108.10') },
-      ...{ rate: 0.081, isEstimate: true },
+      itemsNet: chf('100.00'),
+      net: chf('100.00'),
+      vat: chf('8.10'),
+      gross: chf('108.10'),
+      rate: 0.081,
+      isEstimate: true,
     })
   })
 

@@ -68,7 +68,9 @@ describe('estimateDelivery', () => {
     const currencyCode = countryCode === 'CH' || countryCode === 'LI' ? 'CHF' : 'EUR'
     const money = (value: string) => ({ amount: value, currencyCode })
     expect(estimateDelivery([packed], { countryCode, productsNet: money(amount) })).toEqual({
-      ...{ kind, fee: money(fee), freeFrom: money(freeFrom) },
+      kind,
+      fee: money(fee),
+      freeFrom: money(freeFrom),
       missing: missing === null ? null : money(missing),
     })
   })

@@ -91,10 +91,7 @@ function toOffer(kind: DeliveryKind, tariff: DeliveryTariff, net: Money): Delive
   }
   const { fee, freeFrom } = tariff[kind]
   const isFree = compare(toDecimal(net.amount), toDecimal(freeFrom)) >= 0
-  return {
-    ...{ kind, fee: money(isFree ? '0' : fee), freeFrom: money(freeFrom) },
-    workingDays: tariff.workingDays,
-  }
+  return { kind, fee: money(isFree ? '0' : fee), freeFrom: money(freeFrom), workingDays: tariff.workingDays }
 }
 
 /** A product's quantity whose weight may be unknown. */

@@ -9,7 +9,7 @@ export interface OrderNotes {
 }
 
 /** API names of the custom fields of checkouts and orders that have them. */
-export const orderNoteFields = {
+const orderNoteFields = {
   costCentre: 'CostCentre__c',
   remark: 'Remark__c',
   copyTo: 'ConfirmationCopy__c',

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { planArrangements, type GroupedItem, type ItemMove } from './plan-arrangements'
 
 const item = (cartItemId: string, quantity: number, deliveryGroupId: string): GroupedItem => ({
-  ...{ cartItemId, quantity, deliveryGroupId, productId: 'box' },
+  cartItemId,
+  quantity,
+  deliveryGroupId,
+  productId: 'box',
 })
 const want = (deliveryGroupId: string, quantity: number) => ({ productId: 'box', deliveryGroupId, quantity })
 

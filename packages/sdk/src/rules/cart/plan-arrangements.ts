@@ -59,7 +59,9 @@ function perGroup(requested: readonly RequestedQuantity[]): readonly Share[] {
 /** Moves what each group has too much to the groups that have too little. */
 function moveSurplus(items: readonly GroupedItem[], targets: readonly Share[]): readonly ItemMove[] {
   const sources = items.map(({ cartItemId, quantity, deliveryGroupId }) => ({
-    ...{ cartItemId, quantity, deliveryGroupId },
+    cartItemId,
+    quantity,
+    deliveryGroupId,
   }))
   for (const { deliveryGroupId, quantity } of targets)
     takeAway(sources, { deliveryGroupId, quantity: Math.min(quantity, quantityIn(items, deliveryGroupId)) })

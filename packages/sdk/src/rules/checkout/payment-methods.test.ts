@@ -11,8 +11,15 @@ import {
 } from './payment-methods'
 
 const all: readonly PaymentMethod[] = [
-  ...(['invoice', 'prepayment', 'card', 'applePay', 'paypal'] as const),
-  ...(['twint', 'ideal', 'bancontact', 'sepa'] as const),
+  'invoice',
+  'prepayment',
+  'card',
+  'applePay',
+  'paypal',
+  'twint',
+  'ideal',
+  'bancontact',
+  'sepa',
 ]
 const swiss = { shop: 'CH', countryCode: 'CH', currencyCode: 'CHF' } as const
 const german = { shop: 'DE', countryCode: 'DE', currencyCode: 'EUR' } as const

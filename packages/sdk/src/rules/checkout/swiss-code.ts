@@ -17,13 +17,24 @@ export function swissLines(transfer: Transfer): readonly string[] {
   const required = (name: 'holder' | 'postalCode' | 'city') =>
     requireText(allowed(receiver[name], limits[name]), name)
   return [
-    ...['SPC', '0200', '1', receiver.iban],
-    ...['S', required('holder'), part('street'), part('houseNumber')],
-    ...[required('postalCode'), required('city'), receiver.countryCode],
+    'SPC',
+    '0200',
+    '1',
+    receiver.iban,
+    'S',
+    required('holder'),
+    part('street'),
+    part('houseNumber'),
+    required('postalCode'),
+    required('city'),
+    receiver.countryCode,
     ...nobody,
-    ...[amountOf(transfer), currencyCode],
+    amountOf(transfer),
+    currencyCode,
     ...nobody,
-    ...[...referenceOf(transfer), allowed(message, limits.message), 'EPD'],
+    ...referenceOf(transfer),
+    allowed(message, limits.message),
+    'EPD',
   ]
 }
 

@@ -4,32 +4,73 @@ import type { Transfer } from './transfer'
 import { transferCodeText } from './transfer-code'
 
 const receiver = {
-  ...{ holder: 'Cartonnage AG', street: 'Musterstrasse', houseNumber: '1' },
-  ...{ postalCode: '9400', city: 'Rorschach', countryCode: 'CH', bic: 'EXMPCHZZXXX' },
+  holder: 'Cartonnage AG',
+  street: 'Musterstrasse',
+  houseNumber: '1',
+  postalCode: '9400',
+  city: 'Rorschach',
+  countryCode: 'CH',
+  bic: 'EXMPCHZZXXX',
   iban: 'CH9300762011623852957',
 }
 const swiss: Transfer = { amount: '38.27', currencyCode: 'CHF', message: 'KR4TN-BQX5A', receiver }
 const german: Transfer = {
-  ...{ amount: '12.30', currencyCode: 'EUR', message: 'KR4TN-BQX5A' },
+  amount: '12.30',
+  currencyCode: 'EUR',
+  message: 'KR4TN-BQX5A',
   receiver: { ...receiver, iban: 'DE89370400440532013000', bic: 'EXMPDEZZXXX', countryCode: 'DE' },
 }
 
 describe('transferCodeText', () => {
   it('has the 31 lines of a Swiss QR code', () => {
     expect(transferCodeText(swiss).split('\n')).toEqual([
-      ...['SPC', '0200', '1', 'CH9300762011623852957'],
-      ...['S', 'Cartonnage AG', 'Musterstrasse', '1', '9400', 'Rorschach', 'CH'],
-      ...['', '', '', '', '', '', ''],
-      ...['38.27', 'CHF'],
-      ...['', '', '', '', '', '', ''],
-      ...['NON', '', 'KR4TN-BQX5A', 'EPD'],
+      'SPC',
+      '0200',
+      '1',
+      'CH9300762011623852957',
+      'S',
+      'Cartonnage AG',
+      'Musterstrasse',
+      '1',
+      '9400',
+      'Rorschach',
+      'CH',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '38.27',
+      'CHF',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      'NON',
+      '',
+      'KR4TN-BQX5A',
+      'EPD',
     ])
   })
 
   it('has the 11 lines of a European one', () => {
     expect(transferCodeText(german).split('\n')).toEqual([
-      ...['BCD', '002', '1', 'SCT', 'EXMPDEZZXXX', 'Cartonnage AG', 'DE89370400440532013000'],
-      ...['EUR12.30', '', '', 'KR4TN-BQX5A'],
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      'EXMPDEZZXXX',
+      'Cartonnage AG',
+      'DE89370400440532013000',
+      'EUR12.30',
+      '',
+      '',
+      'KR4TN-BQX5A',
     ])
   })
 
@@ -135,16 +176,27 @@ describe('the examples of the guidelines', () => {
   const holder = { holder: 'Max Muster & Söhne', street: 'Musterstrasse', houseNumber: '123' }
   const place = { postalCode: '8000', city: 'Seldwyla', countryCode: 'CH', bic: '' }
   const first: Transfer = {
-    ...{ amount: '1949.75', currencyCode: 'CHF', message: 'Order from 15.10.2020' },
-    ...{ reference: '210000000003139471430009017' },
+    amount: '1949.75',
+    currencyCode: 'CHF',
+    message: 'Order from 15.10.2020',
+    reference: '210000000003139471430009017',
     receiver: { ...holder, ...place, iban: 'CH4431999123000889012' },
   }
 
   it('have a QR reference for a QR-IBAN', () => {
     const lines = transferCodeText(first).split('\n')
     expect(lines.slice(0, 11)).toEqual([
-      ...['SPC', '0200', '1', 'CH4431999123000889012'],
-      ...['S', 'Max Muster & Söhne', 'Musterstrasse', '123', '8000', 'Seldwyla', 'CH'],
+      'SPC',
+      '0200',
+      '1',
+      'CH4431999123000889012',
+      'S',
+      'Max Muster & Söhne',
+      'Musterstrasse',
+      '123',
+      '8000',
+      'Seldwyla',
+      'CH',
     ])
     expect(lines.slice(18, 20)).toEqual(['1949.75', 'CHF'])
     expect(lines.slice(27)).toEqual(['QRR', '210000000003139471430009017', 'Order from 15.10.2020', 'EPD'])
@@ -176,7 +228,9 @@ describe('a European code', () => {
     }
     expect(
       transferCodeText({
-        ...{ amount: '123.45', currencyCode: 'EUR', message: 'Spende fuer Wikipedia' },
+        amount: '123.45',
+        currencyCode: 'EUR',
+        message: 'Spende fuer Wikipedia',
         receiver: { ...german.receiver, ...wikimedia },
       }),
     ).toBe(

@@ -49,8 +49,11 @@ describe('isShopLocale', () => {
 
   it('accepts the locales of both shops without a shop', () => {
     expect(['de', 'fr-CH', 'en-US', 'nl', ''].map((locale) => isShopLocale(locale))).toEqual([
-      ...[true, true, true],
-      ...[false, false],
+      true,
+      true,
+      true,
+      false,
+      false,
     ])
   })
 })

@@ -62,8 +62,8 @@ export function presetVatRate(
  */
 export function readVatInfo(stored: unknown): VatInfo {
   if (!isRecord(stored)) return defaultVatInfo
-  const countryCode = readVatCountry(stored['countryCode'])
-  const vatRate = stored['vatRate']
+  const countryCode = readVatCountry(stored.countryCode)
+  const vatRate = stored.vatRate
   if (!countryCode || !isVatRate(vatRate)) return defaultVatInfo
   return { countryName: countryCode, countryCode, vatRate }
 }

@@ -159,7 +159,11 @@ const isSame = (a: string | null, b: string | null): boolean =>
 function toOrdered({ productId, name, sku, quantity, unitPrice }: ReorderItem, index: number): Ordered {
   const ordered = wholeUnits(quantity)
   return {
-    ...{ id: productId ?? `item-${index + 1}`, productId, name, sku, ordered },
+    id: productId ?? `item-${index + 1}`,
+    productId,
+    name,
+    sku,
+    ordered,
     orderedPrice: unitPrice,
     orderedAmount: unitPrice && lineNet(unitPrice, ordered),
   }

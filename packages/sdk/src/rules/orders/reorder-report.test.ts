@@ -67,7 +67,9 @@ describe('reportReorder', () => {
   it.each(['refused', 'failed', 'unknown'] as const)('says that a line is %s, with the reason', (outcome) => {
     const answers = [{ productId: 'step', outcome, message: 'No.' }]
     expect(reportReorder(plan, { choice: { step: 'item' }, answers })[1]).toMatchObject({
-      ...{ outcome, added: 0, message: 'No.' },
+      outcome,
+      added: 0,
+      message: 'No.',
     })
   })
 
@@ -89,7 +91,10 @@ describe('reportReorder', () => {
   it('names the successor with its item', () => {
     const choice = { gone: 'successor' } as const
     expect(reportReorder(plan, { choice, answers: answersOf('taken', choice) })[4]).toMatchObject({
-      ...{ line: { id: 'gone' }, outcome: 'added', added: 5, successor: { productId: 'next' } },
+      line: { id: 'gone' },
+      outcome: 'added',
+      added: 5,
+      successor: { productId: 'next' },
     })
   })
 

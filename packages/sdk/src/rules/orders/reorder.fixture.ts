@@ -9,7 +9,11 @@ export const item = (
   quantity: ReorderItem['quantity'],
   more = {},
 ): ReorderItem => ({
-  ...{ productId, name: `Name of ${productId}`, sku: '1', quantity, unitPrice: francs('1.00') },
+  productId,
+  name: `Name of ${productId}`,
+  sku: '1',
+  quantity,
+  unitPrice: francs('1.00'),
   ...more,
 })
 

@@ -7,7 +7,7 @@ import type { ReorderAnswer, ReorderChoice } from './reorder-report'
 import { francs } from './reorder.fixture'
 
 /** Each draws another order. `REORDER_RUNS=100000` is for a change of these rules. */
-const numRuns = Number(process.env['REORDER_RUNS'] ?? 500)
+const numRuns = Number(process.env.REORDER_RUNS ?? 500)
 const timeout = 10_000 + numRuns * 5
 
 /** What happens to a call: all is well, it is not made, it is made and its response lost, it is lost before. */

@@ -42,7 +42,18 @@ describe('canonicalUrl', () => {
   })
 
   it.each([
-    ...['', ' ', '/cart', '//x.ch/', 'javascript:1', undefined, null, NaN, 5, {}, [], Symbol('https://x.ch')],
+    '',
+    ' ',
+    '/cart',
+    '//x.ch/',
+    'javascript:1',
+    undefined,
+    null,
+    NaN,
+    5,
+    {},
+    [],
+    Symbol('https://x.ch'),
   ])('throws INVALID_URL for %j', (url) => {
     // Untyped callers may pass values that are not strings.
     const message = 'an absolute http or https URL is needed'

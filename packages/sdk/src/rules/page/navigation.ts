@@ -53,7 +53,7 @@ function readItem(
   // Reading a member of null or undefined would throw; numbers and strings have none of these members.
   const members = (node ?? {}) as Readonly<Record<string, unknown>>
   const text = (name: string) => readText(members[name])
-  const nested = members['children']
+  const nested = members.children
   const children = level < navigationLevels && Array.isArray(nested) ? readItems(nested, level + 1) : []
   const [id, title, description, imageUrl] = [
     text('id'),
@@ -72,7 +72,7 @@ function readItem(
     ...(description && { description }),
     ...(safeUrl(imageUrl) && { imageUrl }),
     ...(children.length > 0 && { children }),
-    index: Number.isSafeInteger(members['index']) ? Number(members['index']) : index,
+    index: Number.isSafeInteger(members.index) ? Number(members.index) : index,
   }
 }
 

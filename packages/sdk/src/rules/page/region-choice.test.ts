@@ -123,7 +123,10 @@ describe('regionOptions', () => {
     const countries = [{ isoCode: 'BE', label: 'België' }]
     const names = regionOptions('CH', { selected: '', displayLocale: 'de', countries })
     expect(names.map(({ countryName }) => countryName)).toEqual([
-      ...['Deutschland', 'Niederlande', 'Luxemburg', 'België'],
+      'Deutschland',
+      'Niederlande',
+      'Luxemburg',
+      'België',
     ])
   })
 

@@ -14,8 +14,25 @@ import {
 /** Values that untyped callers, storage and parameters may pass. */
 const noTexts = [undefined, null, NaN, 5, Infinity, true, {}, [], ['DE'], Symbol('DE')]
 const noRegions = [
-  ...['', ' ', 'FR', 'AT', 'AU', 'DEU', 'D', 'NL,BE', 'NL BE', 'undefined', '__proto__', 'constructor'],
-  ...['ＮＬ', '\u039d\u039b', '\u0412\u0415', 'N\u200bL', '\u202eLN', 'D\u0435', '9'.repeat(1_000)],
+  '',
+  ' ',
+  'FR',
+  'AT',
+  'AU',
+  'DEU',
+  'D',
+  'NL,BE',
+  'NL BE',
+  'undefined',
+  '__proto__',
+  'constructor',
+  'ＮＬ',
+  '\u039d\u039b',
+  '\u0412\u0415',
+  'N\u200bL',
+  '\u202eLN',
+  'D\u0435',
+  '9'.repeat(1_000),
 ]
 const noUrls = ['', ' ', '/s?region=NL', '?region=NL', 'x.de?region=NL', 'javascript:1', ...noTexts]
 const invalidUrl = { code: 'INVALID_URL', message: 'an absolute http or https URL is needed' }

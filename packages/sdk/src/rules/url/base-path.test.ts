@@ -68,8 +68,19 @@ describe('parseShopUrl', () => {
   })
 
   it.each([
-    ...['', ' ', '/de-CH', '//x.ch/', 'javascript:1', 'x.ch/de-CH'],
-    ...[undefined, null, NaN, Infinity, {}, [], Symbol('https://x.ch')],
+    '',
+    ' ',
+    '/de-CH',
+    '//x.ch/',
+    'javascript:1',
+    'x.ch/de-CH',
+    undefined,
+    null,
+    NaN,
+    Infinity,
+    {},
+    [],
+    Symbol('https://x.ch'),
   ])('throws INVALID_URL for %j', (url) => {
     // Untyped callers may pass values that are not strings.
     expect(() => parseShopUrl(url as string)).toThrow(expect.objectContaining(invalidUrl))

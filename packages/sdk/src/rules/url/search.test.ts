@@ -13,9 +13,26 @@ import {
 /** Values that untyped callers, storage and parameters may pass. */
 const noTexts = [undefined, null, NaN, 5, Infinity, true, {}, [], ['box'], Symbol('box'), () => 'box']
 const blanks = [
-  ...['', ' ', '   ', '\t\n\r\v\f', '\u00a0', '\u1680', '\u2003\u202f', '\u2028\u2029', '\u205f', '\u3000'],
-  ...['\u200b\u2060\ufeff', '\u00ad', '\u202e\u2066', '\u0000\u001f\u007f\u0085', '\u{e0001}'],
-  ...['\u115f', '\u1160', '\u2800', '\u3164', '\uffa0'],
+  '',
+  ' ',
+  '   ',
+  '\t\n\r\v\f',
+  '\u00a0',
+  '\u1680',
+  '\u2003\u202f',
+  '\u2028\u2029',
+  '\u205f',
+  '\u3000',
+  '\u200b\u2060\ufeff',
+  '\u00ad',
+  '\u202e\u2066',
+  '\u0000\u001f\u007f\u0085',
+  '\u{e0001}',
+  '\u115f',
+  '\u1160',
+  '\u2800',
+  '\u3164',
+  '\uffa0',
 ]
 
 describe('isSearchable', () => {

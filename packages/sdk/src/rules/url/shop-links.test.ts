@@ -9,8 +9,21 @@ const hasUser = { code: 'INVALID_URL', message: 'an origin without a user name' 
 
 /** Invalid origins and the expected error; untyped callers may pass values that are not strings. */
 const noOrigins = [
-  ...['', ' ', '/', 'shop.example.at', '//shop.example.at', 'javascript:alert(1)', 'data:,', 'https://'],
-  ...[undefined, null, NaN, 5, {}, [], Symbol('https://shop.example.at')],
+  '',
+  ' ',
+  '/',
+  'shop.example.at',
+  '//shop.example.at',
+  'javascript:alert(1)',
+  'data:,',
+  'https://',
+  undefined,
+  null,
+  NaN,
+  5,
+  {},
+  [],
+  Symbol('https://shop.example.at'),
 ].map((origin) => [origin as string, noUrl] as const)
 const withUser = [
   'https://user@shop.example.at',

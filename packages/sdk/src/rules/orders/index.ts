@@ -1,0 +1,17 @@
+/**
+ * Ordering again: what still can be ordered, and what has changed.
+ *
+ * @module @cartonnage/sdk/rules/orders
+ */
+export { planReorder, priceChange } from './reorder-plan'
+export type {
+  ReorderAddition,
+  ReorderChange,
+  ReorderItem,
+  ReorderLine,
+  ReorderObstacle,
+  ReorderProduct,
+  ReorderToday,
+} from './reorder-plan'
+export { missingAdditions, reorderAdditions, reportReorder } from './reorder-report'
+export type { ReorderAnswer, ReorderChoice, ReorderEntry, ReorderOutcome } from './reorder-report'
