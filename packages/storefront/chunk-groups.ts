@@ -21,7 +21,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       /sdk\/src\/(?:rules\/(?!cart\/cart-sums|facets\/)|[\w-]+\.ts$)|sdk\/src\/catalog\/product-fields/,
       // Stores that screens show and calls fill.
       /sdk\/src\/(?:cart\/cart-merge-stores|session\/guest-details|coupons\/guest-coupons|guest-cart\/guest-catalogue-key|checkout\/checkout-key)|react-hooks\/src\/use-cart-status/,
-      /storefront\/src\/(?:components|metadata\/metadata|shell\/(?!shell-loader|require-buyer|sign-in-again|page-token|find-email|sign-out|footer-menu|has-ordered|reserved-checkout|order-lookups|has-paid)|forms\/(?!read-form|form-schema|field-schema))/,
+      /storefront\/src\/(?:components|metadata\/metadata|shell\/(?!shell-loader|require-buyer|sign-in-again|page-token|find-email|session\.|footer-menu|has-ordered|reserved-checkout|order-lookups|has-paid)|forms\/(?!read-form|form-schema|field-schema))/,
       features('failures', 'failure-(?:note|text|action)'),
       features('empty-list'),
       features('orders', 'print-button'),
@@ -113,7 +113,7 @@ const areas: Readonly<Record<string, { readonly test: RegExp; readonly minShareC
       features('guest-cart', 'move-cart'),
       features('vouchers', 'load-'),
       fetched('cart-before-change'),
-      /storefront\/src\/(?:app\/page-start|shell\/sign-out\.)/,
+      /storefront\/src\/(?:app\/page-start|shell\/session\.)/,
     ),
   },
   'box-hits': { test: any(screens('box-finder-results'), features('box-finder-results', 'box-hit')) },

@@ -135,7 +135,7 @@ function useChange(selected: string, { onClose, load }: ChangeCallbacks) {
   })
   const confirming = useAction(async (next: RegionChange) => {
     const { clearCart } = await import('./fetched/cart-before-change')
-    await client.use(clearCart)()
+    await clearCart(client)
     apply(next)
   })
   /** Ignores clicks while a change is running. */

@@ -77,7 +77,7 @@ describe('session', () => {
     const { client, visited, browser } = await openBuyer()
     await client.cart.add(line(product.carton, '25'))
     await client.checkout.start()
-    await client.signOut.signOut()
+    await client.session.signOut()
     expect(visited.at(-1)).toMatch(/\/secur\/logout\.jsp$/)
     expect(client.cart.getSnapshot().status).toBe('idle')
     expect(client.checkout.getSnapshot().status).toBe('idle')

@@ -95,7 +95,7 @@ describe('the cart summary', () => {
   it('is reset when the buyer signs out', async () => {
     const { client } = await openBuyer()
     await client.cartSummary.load()
-    await client.signOut.signOut()
+    await client.session.signOut()
     expect(client.cartSummary.getSnapshot()).toEqual({ status: 'idle' })
   })
 })

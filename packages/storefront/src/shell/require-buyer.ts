@@ -1,4 +1,4 @@
-import { guestPermissions, session, sessionKey, type Client, type Session } from '@cartonnage/sdk'
+import { guestPermissions, sessionKey, sessionStore, type Client, type Session } from '@cartonnage/sdk'
 import { canUseGuestCart, canUseGuestCheckout, ShopError } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from './paths'
@@ -67,7 +67,7 @@ function wasBuyer(args: Args): boolean {
 }
 
 /** Shares the request that the shell makes at the same time. */
-const ensureSession = ({ use }: Client): Promise<Session> => use(session).ensure()
+const ensureSession = ({ use }: Client): Promise<Session> => use(sessionStore).ensure()
 
 /**
  * The private buyer of a page that business buyers do not have: it is not in their menu, so they get a 404. Redirects

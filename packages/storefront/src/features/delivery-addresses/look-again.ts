@@ -1,4 +1,4 @@
-import type { Client } from '@cartonnage/sdk'
+import type { Client, FeatureContext } from '@cartonnage/sdk'
 import { isShopError, ShopError } from '@cartonnage/sdk/rules'
 import { loadSplit } from './load-split'
 import type { Split } from './load-split'
@@ -29,6 +29,9 @@ export async function findOutcome(
   throw new ShopError('UNKNOWN_OUTCOME', 'the response was lost', { cause: error })
 }
 
+/** Ends the waiting when the shopper changes. */
+const lifetime = ({ signal }: FeatureContext) => signal
+
 /**
  * A browser looks as long as the platform may be at work: who sends a call again meanwhile has it done twice. A server looks
  * once.
@@ -40,6 +43,6 @@ async function lookInTime(shop: Client, isDone: (found: Split) => boolean): Prom
     const found = await loadSplit(shop)
     if (isDone(found)) return found
     if (runtime === 'server' || clock.now() - lostAt >= platformWorkTimeMs) return undefined
-    await clock.sleep(lookAgainMs, shop.signal())
+    await clock.sleep(lookAgainMs, shop.use(lifetime)())
   }
 }

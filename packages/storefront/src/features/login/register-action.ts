@@ -1,4 +1,3 @@
-import { signIn } from '@cartonnage/sdk'
 import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
 import { setEffectiveAccountCookie } from '../../shell/effective-account'
@@ -44,7 +43,8 @@ export async function register(args: PageActionArgs) {
     ? start.path
     : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
   try {
-    const { redirectUrl } = await shop.use(signIn).register({ ...reading.values, startUrl: path })
+    const { session } = await import('../../shell/session')
+    const { redirectUrl } = await shop.use(session).register({ ...reading.values, startUrl: path })
     const headers = setEffectiveAccountCookie({ shop: shop.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {

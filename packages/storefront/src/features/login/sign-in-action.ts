@@ -1,4 +1,3 @@
-import { signIn } from '@cartonnage/sdk'
 import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
 import { setEffectiveAccountCookie } from '../../shell/effective-account'
@@ -34,7 +33,8 @@ export async function signInBuyer(args: PageActionArgs) {
   const { path } = readStartUrl(args.request.url)
   const shop = shopOf(args)
   try {
-    const { redirectUrl } = await shop.use(signIn).signIn({ username, password, startUrl: path })
+    const { session } = await import('../../shell/session')
+    const { redirectUrl } = await shop.use(session).signIn({ username, password, startUrl: path })
     // A new session starts with the buyer's own account, even if another buyer chose one in this browser.
     const headers = setEffectiveAccountCookie({ shop: shop.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
