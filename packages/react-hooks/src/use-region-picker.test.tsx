@@ -1,6 +1,6 @@
 import { guestCart } from '@cartonnage/sdk'
 import type { ClientOptions, ClientState, ShopClient } from '@cartonnage/sdk'
-import { ShopError } from '@cartonnage/sdk/rules'
+import { ShopError } from '@cartonnage/sdk/errors'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestClient, withFeature } from './shop-client.fixture'

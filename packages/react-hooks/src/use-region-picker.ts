@@ -1,10 +1,10 @@
+import { ShopError } from '@cartonnage/sdk/errors'
 import {
   asksBeforeSwitch,
   chooseRegion,
   countryLabel,
   regionOptions,
   resolveVatInfo,
-  ShopError,
   shopCurrencies,
 } from '@cartonnage/sdk/rules'
 import type { RegionChange, RegionNaming, RegionOption } from '@cartonnage/sdk/rules'

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import * as rules from './index'
 
 const areas = {
-  errors: ['ResponseError', 'ShopError', 'isResponseError', 'isShopError'],
   recordIds: ['isNoAccount', 'isSameRecordId'],
   access: [
     'canListAddresses',

@@ -1,5 +1,5 @@
 import { sessionStore } from '@cartonnage/sdk'
-import { ShopError } from '@cartonnage/sdk/rules'
+import { ShopError } from '@cartonnage/sdk/errors'
 import { describe, expect, it } from 'vitest'
 import { changeAddresses, saveAddressPage } from '../features/addresses/addresses-action'
 import { loadAddress, loadAddresses } from '../features/addresses/addresses-loader'

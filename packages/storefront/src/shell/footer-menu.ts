@@ -1,6 +1,7 @@
 import { menu, type Client } from '@cartonnage/sdk'
 import type { FooterItem } from '@cartonnage/sdk/rules'
-import { isShopError, publishedState } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { publishedState } from '@cartonnage/sdk/rules'
 
 /** The error of a failed footer menu as plain data, without a stack. */
 export interface FooterMenuFailure {

@@ -1,5 +1,6 @@
 import { guestPermissions, sessionKey, sessionStore, type Client, type Session } from '@cartonnage/sdk'
-import { canUseGuestCart, canUseGuestCheckout, ShopError } from '@cartonnage/sdk/rules'
+import { ShopError } from '@cartonnage/sdk/errors'
+import { canUseGuestCart, canUseGuestCheckout } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from './paths'
 import { signInAgain } from './sign-in-again'

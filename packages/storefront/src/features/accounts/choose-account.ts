@@ -1,6 +1,7 @@
 import type { Client } from '@cartonnage/sdk'
 import { account, effectiveAccount, storageEntries } from '@cartonnage/sdk'
-import { isSameRecordId, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { isSameRecordId, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
 import { setEffectiveAccountCookie } from '../../shell/effective-account'
 import { requireBuyer } from '../../shell/require-buyer'

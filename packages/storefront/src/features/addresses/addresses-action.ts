@@ -1,5 +1,5 @@
 import { addresses } from '@cartonnage/sdk'
-import { isShopError, ShopError } from '@cartonnage/sdk/rules'
+import { isShopError, ShopError } from '@cartonnage/sdk/errors'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { requireBuyer } from '../../shell/require-buyer'

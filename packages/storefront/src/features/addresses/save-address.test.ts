@@ -1,5 +1,6 @@
 import type { ShopClient } from '@cartonnage/sdk'
-import { deliveryCountries, readVatId, ResponseError, vatIdField } from '@cartonnage/sdk/rules'
+import { ResponseError } from '@cartonnage/sdk/errors'
+import { deliveryCountries, readVatId, vatIdField } from '@cartonnage/sdk/rules'
 import type { AddressField, DeliveryCountry } from '@cartonnage/sdk/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buyers, createShopper } from '../checkout/shopper.fixture'

@@ -1,6 +1,7 @@
 import { cart, catalog, checkoutStock, inactiveCart } from '@cartonnage/sdk'
 import type { Cart, Client, Session } from '@cartonnage/sdk'
-import { checkoutCartStatus, currentCart, isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { checkoutCartStatus, currentCart, isSameRecordId } from '@cartonnage/sdk/rules'
 import { createContext, redirect } from 'react-router-dom'
 import { hasOrderedKey } from '../../shell/first-order'
 import { hasPaid } from '../../shell/has-paid'

@@ -1,6 +1,7 @@
 import { vat } from '@cartonnage/sdk'
 import type { Client, Session } from '@cartonnage/sdk'
-import { isShopError, paymentProcedures } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { paymentProcedures } from '@cartonnage/sdk/rules'
 import { data as dataWith, redirect } from 'react-router-dom'
 import { loadHolidayPlaces } from '../../shell/holiday-places'
 import { requireShopper } from '../../shell/require-buyer'

@@ -1,6 +1,6 @@
 import { checkout, vat } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
 import { deliversTo } from '../addresses/delivery-country'
 import { listSavedAddresses } from '../addresses/list-saved-addresses'
 import { ignoreWhenDeferred, isNoAddress, isNoCart } from './checkout-problem'

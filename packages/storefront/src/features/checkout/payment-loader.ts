@@ -1,6 +1,7 @@
 import { checkout } from '@cartonnage/sdk'
 import { data as dataWith, redirect } from 'react-router-dom'
-import { isResponseError, isSafeUrl, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
+import { isSafeUrl } from '@cartonnage/sdk/rules'
 import { loadDeliveryCalendar } from '../../shell/load-delivery-calendar'
 import { formWorkContext } from '../../shell/form-work'
 import { paths } from '../../shell/paths'

@@ -1,6 +1,7 @@
 import { shopContext } from '@cartonnage/sdk'
 import type { Client, Session } from '@cartonnage/sdk'
-import { choosePaymentMethods, isInvoicePossible, isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { choosePaymentMethods, isInvoicePossible } from '@cartonnage/sdk/rules'
 import type { InvoiceOptions, Money } from '@cartonnage/sdk/rules'
 import { hasPaid } from '../../shell/has-paid'
 import { payingCustomer } from '../../shell/paying-customer'

@@ -1,5 +1,5 @@
 import type { Client, FeatureContext } from '@cartonnage/sdk'
-import { isShopError, ShopError } from '@cartonnage/sdk/rules'
+import { isShopError, ShopError } from '@cartonnage/sdk/errors'
 import { loadSplit } from './load-split'
 import type { Split } from './load-split'
 

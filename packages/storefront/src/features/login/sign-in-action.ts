@@ -1,4 +1,5 @@
-import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
+import { sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
 import { setEffectiveAccountCookie } from '../../shell/effective-account'
 import type { PageActionArgs } from '../../shell/shop-context'

@@ -1,5 +1,5 @@
 import { orders } from '@cartonnage/sdk'
-import { isResponseError } from '@cartonnage/sdk/rules'
+import { isResponseError } from '@cartonnage/sdk/errors'
 import { notFound } from '../../shell/not-found'
 import { paths } from '../../shell/paths'
 import { requireBuyer } from '../../shell/require-buyer'

@@ -1,4 +1,4 @@
-import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
 import { catalog, orders } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { findEmail } from '../../shell/find-email'
