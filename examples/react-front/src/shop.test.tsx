@@ -15,7 +15,9 @@ const origin = 'http://localhost'
 async function openPage() {
   const visited: Promise<Response>[] = []
   const client = createClient({
-    ...{ webstoreId: '0ZEDE00000000014AA', url: `${origin}/de-shop/`, locale: 'de' },
+    webstoreId: '0ZEDE00000000014AA',
+    url: `${origin}/de-shop/`,
+    locale: 'de',
     fetch: (request: Request) => sandbox.fetch(request),
     localStorage: () => storage,
     sessionStorage: () => tab,

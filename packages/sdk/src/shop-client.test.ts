@@ -231,7 +231,8 @@ describe('checkout', () => {
     const shipToPhoneNumber = '+41625550100'
     const location = { street: 'Kartonweg 4', city: 'Olten', postalCode: '4600', country: 'CH' }
     const { deliveryGroups } = await client.checkout.setDeliveryAddress({
-      ...{ name: 'Alpenblick', shipToPhoneNumber },
+      name: 'Alpenblick',
+      shipToPhoneNumber,
       ...location,
     })
     expect(deliveryGroups[0]?.deliveryAddress).toMatchObject({

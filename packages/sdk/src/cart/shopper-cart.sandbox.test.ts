@@ -207,7 +207,8 @@ describe('the cart of a shopper', () => {
     await shop.guestCart.add({ productId: carton, quantity: 50 })
     await expect(shop.shopperCart.load()).rejects.toMatchObject({ code: 'RESPONSE' })
     expect(shop.shopperCart.getSnapshot()).toMatchObject({
-      ...{ status: 'failed', value: { count: 1, totals: null, lines: [{ name: null, quantity: '50' }] } },
+      status: 'failed',
+      value: { count: 1, totals: null, lines: [{ name: null, quantity: '50' }] },
     })
     isDown = false
     expect(await shop.shopperCart.load()).toMatchObject({ lines: [{ sku: '1001180' }] })

@@ -19,8 +19,8 @@ const toForm = (entered: Readonly<Partial<Record<AddressField | 'isDefault', str
   return form
 }
 
-async function sendForm(shop: ShopClient, form: FormData, options: Omit<SaveAddressOptions, 'url'>) {
-  return await saveAddress(shop, await readAddress(form, { ...options, shop: shop.shop }), {
+async function sendForm(client: ShopClient, form: FormData, options: Omit<SaveAddressOptions, 'url'>) {
+  return await saveAddress(client, await readAddress(form, { ...options, shop: client.shop }), {
     ...options,
     url,
   })
