@@ -1,6 +1,6 @@
 // Puts the latest order of a buyer into the cart again, and says what the shop did not take. Without SHOP_URL, WEBSTORE_ID,
 // SHOP_USERNAME and SHOP_PASSWORD it does so in a sandbox of its own, where it orders first.
-import { cart, checkout, createClient, createMemoryStorage, orders, session, signIn } from '@cartonnage/sdk'
+import { cart, checkout, createClient, createMemoryStorage, orders, session } from '@cartonnage/sdk'
 import { serveSandbox } from '@cartonnage/sandbox/node'
 import { keepCookies } from './keep-cookies.mjs'
 
@@ -30,7 +30,7 @@ const order = async (productId) => {
 }
 
 try {
-  const { redirectUrl } = await client.use(signIn).signIn({
+  const { redirectUrl } = await client.use(session).signIn({
     username: SHOP_USERNAME ?? 'einkauf@alpenblick.example',
     password: SHOP_PASSWORD ?? 'cartonnage',
     startUrl: '/',

@@ -21,7 +21,7 @@ export const createSessions = ({ calls, browser, line, shopper, note, log }: Vis
 
   /** Signs in like the sign-in page, and closes that page. */
   const signIn = async (page: ShopPage, { email: username }: Buyer) => {
-    const { redirectUrl } = await page.client.signIn.signIn({ username, password, startUrl: '/de-CH/' })
+    const { redirectUrl } = await page.client.session.signIn({ username, password, startUrl: '/de-CH/' })
     await page.ports.fetch(new Request(new URL(redirectUrl, origin)))
     log(`${username} has signed in`)
     page.leave()

@@ -121,7 +121,7 @@ const allowed = {
   'sdk/src/transport/poll.ts': ['../rules/call/polling', 'ky'],
   'sdk/src/client/transport.ts': ['../transport/create-transport'],
   'sdk/src/cart/cart-resource.ts': ['../transport/poll'],
-  'sdk/src/cart/cart.ts': ['../session/session'],
+  'sdk/src/cart/cart.ts': ['../session/session-store'],
   'sdk/src/cart/cart-writer.ts': ['../state/cart'],
   'sdk/src/vat/vat-rates.ts': ['../client/transport'],
   'sdk/src/shop-client.ts': ['./cart/cart'],

@@ -1,4 +1,4 @@
-import { catalog, createClient, loadShopper, session, shopperCart, signIn } from '@cartonnage/sdk'
+import { catalog, createClient, session, shopperCart } from '@cartonnage/sdk'
 import { formatMoney } from '@cartonnage/sdk/rules/money'
 import { formOf, showFailure, showMessage, showProducts } from './page'
 import { offerPaymentLink } from './payment-link'
@@ -43,7 +43,7 @@ async function add(productId: string): Promise<void> {
 }
 
 async function signInAs(username: string): Promise<void> {
-  const { redirectUrl } = await client.use(signIn).signIn({
+  const { redirectUrl } = await client.use(session).signIn({
     username,
     password: 'cartonnage',
     startUrl: '/',
@@ -51,8 +51,7 @@ async function signInAs(username: string): Promise<void> {
   // A page would navigate there; here a reload would end the sandbox and the session.
   await fetch(redirectUrl, { redirect: 'manual' })
   // Reads who is shopping, and brings what a guest has gathered into the buyer's cart.
-  await client.use(loadShopper)()
-  const { isGuest, firstName } = await client.use(session).ensure()
+  const { isGuest, firstName } = await client.use(session).load()
   const { count } = await client.use(shopperCart).load()
   const name = firstName ?? username
   showMessage(isGuest ? 'Nicht angemeldet' : `Angemeldet: ${name}, ${count} Artikel im Warenkorb`)

@@ -1,5 +1,5 @@
 import { ShopProvider } from '@cartonnage/react-hooks'
-import { createClient, loadShopper } from '@cartonnage/sdk'
+import { createClient, session } from '@cartonnage/sdk'
 import { createRoot } from 'react-dom/client'
 import { Shop } from './shop'
 
@@ -9,7 +9,7 @@ const client = createClient({
   locale: 'de',
 })
 // After a sign-in it brings what a guest has gathered into the buyer's cart.
-await client.use(loadShopper)()
+await client.use(session).load()
 createRoot(document.getElementById('root') ?? document.body).render(
   <ShopProvider client={client}>
     <Shop />

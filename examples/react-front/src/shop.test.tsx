@@ -1,6 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { ShopProvider } from '@cartonnage/react-hooks'
-import { createClient, createMemoryStorage, loadShopper } from '@cartonnage/sdk'
+import { createClient, createMemoryStorage, session } from '@cartonnage/sdk'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Shop } from './shop'
@@ -15,13 +15,15 @@ const origin = 'http://localhost'
 async function openPage() {
   const visited: Promise<Response>[] = []
   const client = createClient({
-    ...{ webstoreId: '0ZEDE00000000014AA', url: `${origin}/de-shop/`, locale: 'de' },
+    webstoreId: '0ZEDE00000000014AA',
+    url: `${origin}/de-shop/`,
+    locale: 'de',
     fetch: (request: Request) => sandbox.fetch(request),
     localStorage: () => storage,
     sessionStorage: () => tab,
     navigate: (url) => void visited.push(sandbox.fetch(new Request(new URL(url, origin)))),
   })
-  await client.use(loadShopper)()
+  await client.use(session).load()
   render(
     <ShopProvider client={client}>
       <Shop />

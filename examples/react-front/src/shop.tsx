@@ -7,7 +7,7 @@ import {
   useShopClient,
   useVat,
 } from '@cartonnage/react-hooks'
-import { catalog, signIn } from '@cartonnage/sdk'
+import { catalog, session } from '@cartonnage/sdk'
 import type { PriceTier } from '@cartonnage/sdk/rules/money'
 import { useEffect, useState } from 'react'
 
@@ -64,7 +64,7 @@ export function Shop() {
 
 function SignIn() {
   const { use, options } = useShopClient()
-  const start = useAction(async () => options.navigate((await use(signIn).signIn(buyer)).redirectUrl))
+  const start = useAction(async () => options.navigate((await use(session).signIn(buyer)).redirectUrl))
   return <button onClick={() => void start.run()}>Anmelden</button>
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useState, useTransition } from 'react'
 import type { ShopError } from '@cartonnage/sdk'
-import { isShopError, ShopError as ShopErrorClass } from '@cartonnage/sdk/rules'
+import { isShopError, ShopError as ShopErrorClass } from '@cartonnage/sdk/errors'
 
 /** An asynchronous action with its state, for a view. */
 export interface Action<Args extends readonly unknown[], Result> {

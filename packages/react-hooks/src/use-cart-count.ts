@@ -17,7 +17,7 @@ export interface CartCountView {
 
 /**
  * The number of products in the cart of a guest or a buyer. It loads nothing, and none of the code that carts need:
- * `loadShopper` and 'cartchanged' update a buyer's count.
+ * `session.load` and 'cartchanged' update a buyer's count.
  */
 export function useCartCount(): CartCountView {
   const { isGuest } = useSession()

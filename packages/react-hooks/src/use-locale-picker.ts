@@ -102,7 +102,9 @@ function useLocaleChange({ shopOrigins, hostSettings, onClose, navigate = leaveF
   }
   const clearAndGo = async (to: NamedLocale) => {
     const { clearCart } = await import('./fetched/cart/cart-before-change')
-    await client.use(clearCart)({ isSilent: true })
+    await clearCart(client).catch((error: unknown) =>
+      client.reportFailure(error, 'the cart cannot be cleared'),
+    )
     go(to)
   }
   /** The shopper is also asked when the content of the cart is unknown. */

@@ -1,6 +1,6 @@
-import { clearCart as clearCartFeature } from '@cartonnage/sdk'
-import type { ClearCart, ClientOptions, ClientState, ShopClient } from '@cartonnage/sdk'
-import { ShopError } from '@cartonnage/sdk/rules'
+import { guestCart } from '@cartonnage/sdk'
+import type { ClientOptions, ClientState, ShopClient } from '@cartonnage/sdk'
+import { ShopError } from '@cartonnage/sdk/errors'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestClient, withFeature } from './shop-client.fixture'
@@ -24,7 +24,7 @@ const germanShop = {
 
 interface Stage extends Partial<ClientOptions> {
   readonly lines?: number
-  readonly clearCart?: ClearCart
+  readonly clearCart?: () => Promise<void>
   /** What else a server loaded. */
   readonly features?: ClientState['features']
 }
@@ -66,7 +66,7 @@ async function show({ lines = 0, clearCart = async () => undefined, features, ..
     )
   }
   render(
-    <ShopProvider client={withFeature(client, clearCartFeature, clear)}>
+    <ShopProvider client={withFeature(client, guestCart, { ...client.guestCart, clear })}>
       <Picker />
     </ShopProvider>,
   )

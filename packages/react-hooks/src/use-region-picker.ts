@@ -1,10 +1,10 @@
+import { ShopError } from '@cartonnage/sdk/errors'
 import {
   asksBeforeSwitch,
   chooseRegion,
   countryLabel,
   regionOptions,
   resolveVatInfo,
-  ShopError,
   shopCurrencies,
 } from '@cartonnage/sdk/rules'
 import type { RegionChange, RegionNaming, RegionOption } from '@cartonnage/sdk/rules'
@@ -135,7 +135,7 @@ function useChange(selected: string, { onClose, load }: ChangeCallbacks) {
   })
   const confirming = useAction(async (next: RegionChange) => {
     const { clearCart } = await import('./fetched/cart/cart-before-change')
-    await client.use(clearCart)()
+    await clearCart(client)
     apply(next)
   })
   /** Ignores clicks while a change is running. */

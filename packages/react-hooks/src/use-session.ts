@@ -13,7 +13,7 @@ export interface SessionView {
   readonly isGuest: boolean
 }
 
-/** Who is shopping, as the server or `loadShopper` loaded it. The hook makes no requests. */
+/** Who is shopping, as the server or `session.load` loaded it. The hook makes no requests. */
 export function useSession(): SessionView {
   const state = useStore(useShopClient().loaded(sessionKey))
   const session = valueOf(state)

@@ -8,7 +8,9 @@ import { ShopProvider } from './shop-provider'
 import { useUserMenu } from './use-user-menu'
 
 const item = (label: string, target: string) => ({
-  ...{ id: label, label, target },
+  id: label,
+  label,
+  target,
   type: 'InternalLink',
   defaultListViewId: null,
 })

@@ -6,7 +6,7 @@ import { buyers, linesOf, openShop, products } from './shop.ts'
 test('registers a private buyer, who is then signed in', async (t) => {
   const { openPage, follow } = openShop(t).openBrowser()
   const person = { firstName: 'Mira', lastName: 'Kern', email: 'mira.kern@example.com' }
-  const next = await openPage().signIn.register({
+  const next = await openPage().session.register({
     ...person,
     password: 'Karton und 7 Bänder',
     startUrl: '/de-CH/',
@@ -18,7 +18,7 @@ test('registers a private buyer, who is then signed in', async (t) => {
 
 test('gives the address that ends the session', async (t) => {
   const client = await openShop(t).signIn(buyers.private)
-  const url = new URL(await client.signOut.getUrl(), 'https://shop.example')
+  const url = new URL(await client.session.getSignOutUrl(), 'https://shop.example')
   assert.deepEqual([url.origin, url.pathname], ['https://shop.example', '/secur/logout.jsp'])
 })
 

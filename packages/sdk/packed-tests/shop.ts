@@ -115,7 +115,7 @@ export const openShop = (test: TestContext) => {
     }
     /** Signs in by the public client. */
     const signIn = async (username: string) =>
-      follow(await openPage().signIn.signIn({ username, password: 'cartonnage', startUrl: '/de-CH/' }))
+      follow(await openPage().session.signIn({ username, password: 'cartonnage', startUrl: '/de-CH/' }))
     return { openPage, openFront, signIn, follow }
   }
   /** A signed-in buyer in a browser of their own. */

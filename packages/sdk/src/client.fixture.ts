@@ -77,7 +77,7 @@ export function createShopWorldOver<Sandbox extends SandboxUnderTest>(
 
   /** Signs in as the sign-in page does: with the call, then by the address that starts the session. */
   const signIn = async (client: ShopClient, username: string) => {
-    const { redirectUrl } = await client.signIn.signIn({ username, password: 'cartonnage', startUrl: '/' })
+    const { redirectUrl } = await client.session.signIn({ username, password: 'cartonnage', startUrl: '/' })
     await fetch(new Request(new URL(redirectUrl, shops[shop].url)))
   }
 

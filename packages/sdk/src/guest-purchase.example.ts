@@ -1,15 +1,15 @@
-import { checkout, checkoutStock, guestCart, guestCoupons, guestSessionCart } from './index'
-import { loadShopper, sendGuestCoupons, type Client } from './index'
+import { checkout, checkoutStock, coupons, guestCart, guestCoupons, guestSessionCart } from './index'
+import { session, type Client } from './index'
 
 /** A guest’s purchase: from the first box to the number of the order. */
 export async function buyAsGuest(client: Client, paymentToken: string): Promise<string | undefined> {
   await client.use(guestCart).add({ productId: '01tCN0001001180YAA', quantity: 50 })
   await client.use(guestCoupons).add('ERSTKISTE15') // kept in the browser, as the lines are
-  await client.use(loadShopper)()
+  await client.use(session).load()
 
   const sent = await client.use(guestSessionCart).send() // undefined: a buyer has signed in meanwhile
   if (!sent?.cart) return undefined // `differences` says what was refused
-  await client.use(sendGuestCoupons)() // a refused code stays in `guestCoupons`, with the reason
+  await client.use(coupons).applyGuestCoupons() // a refused code stays in `guestCoupons`, with the reason
 
   const { start, setGuestDelivery, setDeliveryMethod, placeOrder } = client.use(checkout)
   await start()

@@ -3,7 +3,7 @@ import { addresses } from './addresses/addresses'
 import { cart, type CartFeature } from './cart/cart'
 import { cartCopies } from './cart/cart-copies'
 import { catalog } from './catalog/catalog'
-import type { Client, Feature } from './client/client'
+import type { Feature, FeatureContext } from './client/client'
 import { createClient } from './client/create-client'
 import type { ClientOptions } from './client/options'
 import { countries } from './countries/countries'
@@ -19,12 +19,12 @@ import { scriptPlatform, type Reply } from './transport/scripted-platform.fixtur
 import { withdrawal } from './withdrawal/withdrawal'
 
 /** A client whose cart writes run at once, without waiting for a turn and without reading the cart afterwards. */
-const withoutTurns = (client: Client): Client => {
+const withoutTurns = (context: FeatureContext): FeatureContext => {
   const write: CartFeature['write'] = (run) => run({})
   // The features under test use no other method of the cart.
   const use = <T>(feature: Feature<T>): T =>
-    (feature as unknown) === cart ? ({ write } as unknown as T) : client.use(feature)
-  return { ...client, use }
+    (feature as unknown) === cart ? ({ write } as unknown as T) : context.use(feature)
+  return { ...context, use }
 }
 
 /** The features of a signed-in buyer with a scripted platform; of a guest with `userId: undefined`. */
@@ -55,7 +55,7 @@ export function openScripted(
     ...options,
   })
   const { use } = client
-  const unqueued = withoutTurns(client)
+  const unqueued = use(withoutTurns)
   const features = {
     account: use(account),
     addresses: use(addresses),

@@ -77,7 +77,7 @@ describe('session', () => {
     const { client, visited, browser } = await openBuyer()
     await client.cart.add(line(product.carton, '25'))
     await client.checkout.start()
-    await client.signOut.signOut()
+    await client.session.signOut()
     expect(visited.at(-1)).toMatch(/\/secur\/logout\.jsp$/)
     expect(client.cart.getSnapshot().status).toBe('idle')
     expect(client.checkout.getSnapshot().status).toBe('idle')
@@ -231,7 +231,8 @@ describe('checkout', () => {
     const shipToPhoneNumber = '+41625550100'
     const location = { street: 'Kartonweg 4', city: 'Olten', postalCode: '4600', country: 'CH' }
     const { deliveryGroups } = await client.checkout.setDeliveryAddress({
-      ...{ name: 'Alpenblick', shipToPhoneNumber },
+      name: 'Alpenblick',
+      shipToPhoneNumber,
       ...location,
     })
     expect(deliveryGroups[0]?.deliveryAddress).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { afterSession, shopperTransport } from '../session/after-session'
 import { createAccountCalls, type AccountCalls } from './account-calls'
 import { createAccountDetailsCalls, type AccountDetailsCalls } from './account-details'
@@ -7,7 +7,7 @@ import { createAccountDetailsCalls, type AccountDetailsCalls } from './account-d
 export interface AccountFeature extends AccountCalls, AccountDetailsCalls {}
 
 /** The buyer, and the accounts that the buyer may order for. */
-export function account(client: Client): AccountFeature {
+export function account(client: FeatureContext): AccountFeature {
   const transport = client.use(shopperTransport)
   const { getEffective, getUserInfo } = createAccountDetailsCalls(transport)
   return {

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { afterSession, shopperTransport } from '../session/after-session'
 import { createAddressBookCalls, type AddressBookCalls } from './address-book'
 import { createAddressListCalls, type AddressListCalls } from './address-list'
@@ -7,7 +7,7 @@ import { createAddressListCalls, type AddressListCalls } from './address-list'
 export interface AddressesFeature extends AddressListCalls, AddressBookCalls {}
 
 /** The addresses of the buyer's account. Its id is part of each path, so each call waits for the session. */
-export function addresses(client: Client): AddressesFeature {
+export function addresses(client: FeatureContext): AddressesFeature {
   const transport = client.use(shopperTransport)
   const withSession = client.use(afterSession)
   const { list } = createAddressListCalls(transport)

@@ -1,10 +1,10 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { systemClock } from '../client/options'
 import { steadyClock } from '../client/steady-clock'
 import { transport } from '../client/transport'
 import { checkingNoticeAfterMs, defaultTimeoutMs } from '../rules/call/platform-work-time'
 import { awaitShopper } from '../session/await-shopper'
-import { session } from '../session/session'
+import { sessionStore } from '../session/session-store'
 import { sessionEnded, sessionWatch } from '../session/session-watch'
 import type { Cart } from '../state/cart'
 import type { AsyncStore } from '../state/async-state'
@@ -30,9 +30,9 @@ export interface BuyerCart {
 }
 
 /** The buyer's cart, with one writer per client. */
-export function buyerCart(client: Client): BuyerCart {
+export function buyerCart(client: FeatureContext): BuyerCart {
   const { options, events, reportFailure } = client
-  const { ensure } = client.use(session)
+  const { ensure } = client.use(sessionStore)
   const { requireOwner } = client.use(sessionWatch)
   const browser = client.use(cartBrowser)
   const [store, isProcessing] = [client.loaded(cartKey), client.use(cartProcessing)]

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { createLifetime } from '../client/lifetime'
 import type { CartCheck } from '../state/cart'
 import { createStore } from '../state/store'
@@ -27,7 +27,7 @@ function openPage(tab: Tab, owner = 'lea') {
   const scope = { getSnapshot: () => ({}), subscribe: () => () => undefined }
   // Only what following needs of a client.
   const client = { storage: tab.browserStore, scope, events: { emit }, onDispose: lifetime.onEnd }
-  followOtherTabs(client as unknown as Client, browser, refreshCart)
+  followOtherTabs(client as unknown as FeatureContext, browser, refreshCart)
   const claim = (id: string, more: Partial<CartClaim> = {}): CartClaim => ({
     ...browser.self(),
     id,

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { exclusive } from '../client/exclusive'
 import type { ResolvedOptions } from '../client/options'
 import type { CartCheck } from '../state/cart'
@@ -127,7 +127,7 @@ export const createIds =
     `${clock.now().toString(36)}-${Math.floor(random() * 2 ** 32).toString(36)}`
 
 /** A buyer has one cart for each account acted for; a guest has one for the session. */
-export function cartBrowser(client: Client): CartBrowser {
+export function cartBrowser(client: FeatureContext): CartBrowser {
   const { options, webstoreId, storage: browserStore, scope } = client
   return createCartBrowser({
     webstoreId,
@@ -142,7 +142,7 @@ export function cartBrowser(client: Client): CartBrowser {
 
 /** Shows what other tabs are checking, and reads the cart and its counts again when one of their changes is over. */
 export function followOtherTabs(
-  { storage, scope, events, onDispose }: Pick<Client, 'storage' | 'scope' | 'events' | 'onDispose'>,
+  { storage, scope, events, onDispose }: Pick<FeatureContext, 'storage' | 'scope' | 'events' | 'onDispose'>,
   browser: CartBrowser,
   refresh: () => void,
 ): void {

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { transport } from '../client/transport'
 import { cloneCart, preserveCart, type PreservedCart } from '../contract/cart/cart-copies'
 import { listCartProducts, type CartProducts } from '../contract/cart/cart-products'
@@ -70,7 +70,7 @@ export interface CartCopiesFeature extends Pick<CartCopyCalls, 'listProducts'> {
 }
 
 /** Copies of the cart, and its products. */
-export function cartCopies(client: Client): CartCopiesFeature {
+export function cartCopies(client: FeatureContext): CartCopiesFeature {
   const copies = createCartCopyCalls(client.use(shopperTransport))
   return {
     listProducts: copies.listProducts,
@@ -93,7 +93,7 @@ export function cartCopies(client: Client): CartCopiesFeature {
  * A payment link has a cart of its own, so the guest's cart stays while one is open. Of two tabs, the second waits until
  * the first has removed what was moved.
  */
-async function preserve(client: Client, copies: CartCopyCalls, call?: CallOptions): Promise<void> {
+async function preserve(client: FeatureContext, copies: CartCopyCalls, call?: CallOptions): Promise<void> {
   const { storage } = client
   const lowered = await client.use(cartBrowser).exclusively(async () => {
     const guestCartId = storage.read(guestCartIdEntry)
@@ -117,7 +117,7 @@ interface GivenCart {
 
 /** Returns what the guest had less of by then than was sent. */
 async function give(
-  client: Client,
+  client: FeatureContext,
   copies: CartCopyCalls,
   { guestCartId, call }: GivenCart,
 ): Promise<readonly ProductQuantity[]> {
@@ -143,7 +143,7 @@ async function give(
 }
 
 async function forgetMoved(
-  client: Client,
+  client: FeatureContext,
   sent: SentGuestCart | null,
   moved: readonly ProductQuantity[],
 ): Promise<readonly ProductQuantity[]> {
@@ -154,7 +154,7 @@ async function forgetMoved(
 
 /** The lines that the buyer's cart has exactly as they were sent. */
 async function findMoved(
-  client: Client,
+  client: FeatureContext,
   { lines }: SentGuestCart,
   call?: CallOptions,
 ): Promise<readonly ProductQuantity[]> {
@@ -164,7 +164,7 @@ async function findMoved(
 
 /** What was moved of each product: as much as was sent, or all of it where that is unknown. */
 function movedLines(
-  { storage }: Client,
+  { storage }: FeatureContext,
   { succeededCartItems }: PreservedCart,
   sent: SentGuestCart | null,
 ): readonly ProductQuantity[] {
@@ -177,7 +177,7 @@ function movedLines(
   })
 }
 
-function forgetGuestCart({ storage }: Client): void {
+function forgetGuestCart({ storage }: FeatureContext): void {
   storage.remove(guestCartIdEntry)
   storage.remove(sentGuestCartEntry)
 }

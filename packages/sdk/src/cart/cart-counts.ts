@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import { getCartCounts, type CartCounts } from '../contract/cart/cart-actions'
 import { createBuyerStore } from '../session/buyer-store'
@@ -20,7 +20,7 @@ export const readCartCounts = async ({ send }: Transport, call?: CallOptions): P
 /**
  * Number of different products in the buyer's cart (`getCartCounts`), 0 for guests. Loads again on 'cartchanged'.
  */
-export function cartCounts(client: Client): CartCountsFeature {
+export function cartCounts(client: FeatureContext): CartCountsFeature {
   const { store, reload, refresh } = createBuyerStore(client, {
     key: cartCountsKey,
     forGuests: noCounts,

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { StateKey } from '../client/client-state'
 import type { CartCounts, InactiveCart } from '../contract/cart/cart-actions'
 import type { CompactCartSummary } from '../contract/cart/cart-summary'
@@ -19,13 +19,13 @@ export const cartSummaryKey: StateKey<CompactCartSummary | null> = { name: 'cart
 export const inactiveCartKey: StateKey<InactiveCart | null> = { name: 'inactiveCart', isPersonal: true }
 
 /** True while any change of the cart is in flight. */
-export const cartProcessing = (client: Client): Store<boolean> => client.store(false)
+export const cartProcessing = (client: FeatureContext): Store<boolean> => client.store(false)
 
 /**
  * Changes whose response has been missing for 3 s, of all pages of the browser: the shop shows them as being checked.
  * Filled by {@link cart}.
  */
-export const cartChecks = (client: Client): Store<readonly CartCheck[]> =>
+export const cartChecks = (client: FeatureContext): Store<readonly CartCheck[]> =>
   client.store<readonly CartCheck[]>([])
 
 /** The purchase under way; apart from its calls, for those who only have to forget it. */

@@ -237,7 +237,13 @@ describe('stepCart, when the response to a write is lost', () => {
   it('waits for an unresolved write of another page', () => {
     const claims: CartClaim[] = [
       {
-        ...{ id: 'x', owner: 'lea', tab: 'other', page: 'other', sentAt: 0, lookedAt: 0, kind: 'add' },
+        id: 'x',
+        owner: 'lea',
+        tab: 'other',
+        page: 'other',
+        sentAt: 0,
+        lookedAt: 0,
+        kind: 'add',
         lines: [{ productId: 'a', quantity: '1', before: '5' }],
       },
     ]
@@ -246,7 +252,10 @@ describe('stepCart, when the response to a write is lost', () => {
     const stored =
       (now: number): EventSource =>
       (state) => ({
-        ...{ type: 'locked', ...at(now)(state), version: state.version, self },
+        type: 'locked',
+        ...at(now)(state),
+        version: state.version,
+        self,
         claims: [...claims, ...unsentClaims(state)],
       })
     const takenOver = play(
@@ -314,7 +323,13 @@ describe('stepCart, when the response to a write is lost', () => {
 
   it('reports a write of an earlier page by its own quantities', () => {
     const claim: CartClaim = {
-      ...{ id: 'x', owner: 'lea', tab: 'tab', page: 'gone', sentAt: 0, lookedAt: 0, kind: 'add' },
+      id: 'x',
+      owner: 'lea',
+      tab: 'tab',
+      page: 'gone',
+      sentAt: 0,
+      lookedAt: 0,
+      kind: 'add',
       lines: [{ productId: 'a', quantity: '2', before: '5' }],
       isRepeat: true,
     }
@@ -325,7 +340,11 @@ describe('stepCart, when the response to a write is lost', () => {
     )
     expect(differences(last)).toEqual([
       {
-        ...{ productId: 'a', intended: '7', actual: '5', reason: 'unknown', code: 'UNKNOWN_OUTCOME' },
+        productId: 'a',
+        intended: '7',
+        actual: '5',
+        reason: 'unknown',
+        code: 'UNKNOWN_OUTCOME',
         isInherited: true,
       },
     ])
@@ -334,7 +353,13 @@ describe('stepCart, when the response to a write is lost', () => {
   it('reports a write of an earlier page that is refused when it is sent again', () => {
     const refused = new ResponseError({ url: '/carts', status: 400, statusText: '', errors: [] })
     const claim: CartClaim = {
-      ...{ id: 'x', owner: 'lea', tab: 'tab', page: 'gone', sentAt: 0, lookedAt: 0, kind: 'add' },
+      id: 'x',
+      owner: 'lea',
+      tab: 'tab',
+      page: 'gone',
+      sentAt: 0,
+      lookedAt: 0,
+      kind: 'add',
       lines: [{ productId: 'a', quantity: '2', before: '5' }],
     }
     const { effects } = play(

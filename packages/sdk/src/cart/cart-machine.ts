@@ -192,9 +192,12 @@ function send(state: CartState, out: Outgoing): Step {
   const number = state.number + 1
   const claim = toClaim(state, out)
   const inFlight: WriteInFlight = {
-    ...{ intent, entries, isInherited, claim, cartBefore: state.base },
+    intent,
+    entries,
+    isInherited,
+    claim,
+    cartBefore: state.base,
     notices,
-    error: undefined,
   }
   const sent: CartState = { ...state, phase: 'writing', number, lastApplied: number, inFlight }
   return chain(claim ? saveOpenWrites(sent) : noEffects(sent), (saved) => ({

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { CartDifference } from '../state/cart'
 import type { ReadableStore } from '../state/store'
 import { productsNotPreservedEntry } from '../storage/storage-entries'
@@ -33,7 +33,7 @@ export interface CartMergeFeature {
 }
 
 /** Merges the browser's guest cart into the buyer's cart. */
-export function cartMerge(client: Client): CartMergeFeature {
+export function cartMerge(client: FeatureContext): CartMergeFeature {
   const { storage: browserStore } = client
   const { differences, productsNotPreserved } = client.use(cartMergeStores)
   const { ports, show, continueMerging } = client.use(mergeRunner)

@@ -35,8 +35,11 @@ describe('the cart summary', () => {
     const { client, ...world } = await openBuyer()
     await client.cart.add({ productId: clearance, quantity: 5 })
     await expect(client.cartSummary.load()).resolves.toMatchObject({
-      ...{ currencyCode: 'CHF', uniqueProductCount: 2, totalProductCount: 30 },
-      ...{ asyncOperationStatus: 'Completed', numberOfProductsWithError: 0 },
+      currencyCode: 'CHF',
+      uniqueProductCount: 2,
+      totalProductCount: 30,
+      asyncOperationStatus: 'Completed',
+      numberOfProductsWithError: 0,
     })
     await reserveMost(world)
     const { signal } = new AbortController()
@@ -95,7 +98,7 @@ describe('the cart summary', () => {
   it('is reset when the buyer signs out', async () => {
     const { client } = await openBuyer()
     await client.cartSummary.load()
-    await client.signOut.signOut()
+    await client.session.signOut()
     expect(client.cartSummary.getSnapshot()).toEqual({ status: 'idle' })
   })
 })

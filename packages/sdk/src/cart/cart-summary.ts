@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import { getCompactSummary } from '../contract/cart/cart'
 import type { CompactCartSummary } from '../contract/cart/cart-summary'
@@ -14,7 +14,7 @@ import { loadCart, unlessMissing } from './cart-resource'
  * (`numberOfProductsWithError`, null where it does not say); null for guests and without a cart. Once loaded, it is read
  * again whenever the cart counts are, and becomes null when they say that the cart is empty.
  */
-export function cartSummary(client: Client): LoadedStore<CompactCartSummary | null> {
+export function cartSummary(client: FeatureContext): LoadedStore<CompactCartSummary | null> {
   const summary = client.loaded(cartSummaryKey)
   const counts = client.loaded(cartCountsKey)
   const { requireOwner } = client.use(sessionWatch)

@@ -89,7 +89,12 @@ export function createWorld(quantities: Readonly<Record<string, number>> = { a: 
     const closable = createClosablePage(tab, { calls, clock: time })
     const browser = openCartBrowser(closable.tab, checks)
     const writer = createCartWriter({
-      ...{ calls: closable.calls, cart, isProcessing, onChanged, onMismatch, browser },
+      calls: closable.calls,
+      cart,
+      isProcessing,
+      onChanged,
+      onMismatch,
+      browser,
       clock: closable.clock,
       patience: (signal) => closable.clock.sleep(33_000, signal),
       awaitShopper: () => shopper.known,

@@ -173,8 +173,14 @@ describe('createCartWriter, when the response to a change is lost', () => {
   it('is finished by the next page of the tab when its page is gone', async () => {
     const world = createWorld()
     const gone: CartClaim = {
-      ...{ id: 'gone:1', owner: 'lea', tab: world.browser.self().tab, page: 'gone', kind: 'add' },
-      ...{ sentAt: 0, lookedAt: 0, lines: [{ productId: 'a', quantity: '2', before: '5' }] },
+      id: 'gone:1',
+      owner: 'lea',
+      tab: world.browser.self().tab,
+      page: 'gone',
+      kind: 'add',
+      sentAt: 0,
+      lookedAt: 0,
+      lines: [{ productId: 'a', quantity: '2', before: '5' }],
     }
     world.browser.put(gone)
     world.writer.resume()

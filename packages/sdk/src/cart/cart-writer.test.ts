@@ -205,7 +205,9 @@ describe('createCartWriter', () => {
         call,
       )
       const notices = refused.map(({ productId }) => ({
-        ...{ code: 'CART_VALIDATION_ERROR', productId, message: 'no' },
+        code: 'CART_VALIDATION_ERROR',
+        productId,
+        message: 'no',
       }))
       return { notices }
     }

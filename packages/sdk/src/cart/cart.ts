@@ -1,10 +1,10 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import type { CartSummary } from '../contract/cart/cart-summary'
 import { toText, trimZeros } from '../decimal'
 import { ShopError } from '../errors/errors'
 import { requireQuantity } from '../rules/cart/quantity'
-import { session } from '../session/session'
+import { sessionStore } from '../session/session-store'
 import { sessionEnded } from '../session/session-watch'
 import type { Cart, CartChange, CartCheck } from '../state/cart'
 import { readOnly } from '../state/store'
@@ -53,9 +53,9 @@ const isList = (lines: CartLineInput | readonly CartLineInput[]): lines is reado
   Array.isArray(lines)
 
 /** The buyer's cart: reading and changing it. */
-export function cart(client: Client): CartFeature {
+export function cart(client: FeatureContext): CartFeature {
   const { store, isProcessing, load, resource, writer } = client.use(buyerCart)
-  const { ensure } = client.use(session)
+  const { ensure } = client.use(sessionStore)
   const requireSession = async () => {
     if ((await ensure()).hasEnded) throw sessionEnded()
   }

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { steadyClock } from '../client/steady-clock'
 import { transport } from '../client/transport'
 import { checkoutKey } from './cart-keys'
@@ -42,7 +42,7 @@ export interface CartsPorts {
   readonly switchTo: <T>(run: (call: TurnCall) => Promise<T>, call?: CallOptions) => Promise<T>
 }
 
-export function createCartsPorts(client: Client): CartsPorts {
+export function createCartsPorts(client: FeatureContext): CartsPorts {
   const { options } = client
   const clientTransport = client.use(transport)
   const { resource, writer } = client.use(buyerCart)
@@ -91,7 +91,7 @@ export function createCartsPorts(client: Client): CartsPorts {
 }
 
 /** The checkout of the cart that was active has ended with it. */
-function forgetCheckout({ storage, loaded }: Client): void {
+function forgetCheckout({ storage, loaded }: FeatureContext): void {
   storage.remove(activeCheckoutIdEntry)
   loaded(checkoutKey).set(null)
 }

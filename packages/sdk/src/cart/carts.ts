@@ -1,9 +1,9 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { toAbortError } from '../client/lifetime'
 import { isSameRecordId } from '../record-id'
 import { ShopError } from '../errors/errors'
 import { isRefusal } from '../errors/outcome'
-import { session } from '../session/session'
+import { sessionStore } from '../session/session-store'
 import { sessionEnded } from '../session/session-watch'
 import type { Cart } from '../state/cart'
 import type { CallOptions } from '../transport/transport'
@@ -50,7 +50,7 @@ export interface CartsFeature {
 }
 
 /** All carts of the buyer. */
-export function carts(client: Client): CartsFeature {
+export function carts(client: FeatureContext): CartsFeature {
   const ports = createCartsPorts(client)
   const merger = client.use(cartMerger)
   const { read, list, change, write, switchTo } = ports
@@ -80,8 +80,8 @@ export function carts(client: Client): CartsFeature {
   }
 }
 
-const requireBuyer = async (client: Client) => {
-  const { isGuest, isUnknown, hasEnded } = await client.use(session).ensure()
+const requireBuyer = async (client: FeatureContext) => {
+  const { isGuest, isUnknown, hasEnded } = await client.use(sessionStore).ensure()
   if (hasEnded || (isGuest && !isUnknown)) throw sessionEnded()
 }
 

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { guestCartStore } from '../guest-cart/guest-cart'
 import { readGuestCart } from '../rules/cart/guest-cart'
 import { withoutQuantities } from '../rules/cart/guest-session-cart'
@@ -9,7 +9,10 @@ import { anonymousCartEntry, guestCartIdEntry, sentGuestCartEntry } from '../sto
  * Takes what left the guest session cart out of the browser's guest cart, by default all that was sent, and forgets that
  * cart.
  */
-export async function forgetSentCart(client: Client, taken?: readonly ProductQuantity[]): Promise<void> {
+export async function forgetSentCart(
+  client: FeatureContext,
+  taken?: readonly ProductQuantity[],
+): Promise<void> {
   const { storage } = client
   await client.use(guestCartStore).exclusively(() => {
     const lines = taken ?? storage.read(sentGuestCartEntry)?.lines ?? []

@@ -254,7 +254,7 @@ describe('signing in with a cart on the server', () => {
     const before = openPage({ localStorage: createMemoryStorage, sessionStorage: createMemoryStorage })
     await signIn(before, lea)
     await before.cart.add({ productId: product.carton, quantity: 50 })
-    await before.signOut.signOut()
+    await before.session.signOut()
     await guest.guestSessionCart.send()
     await guest.guestCart.setQuantity({ productId: product.carton, quantity: 20 })
     await signIn(guest, lea)

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { exclusive } from '../client/exclusive'
 import { transport } from '../client/transport'
 import { isResponseError, isShopError } from '../errors/errors'
@@ -9,7 +9,7 @@ import type { GuestSessionChanges, ProductQuantity } from '../rules/cart/guest-s
 import { largestQuantity, maximumGuestCartLines } from '../rules/cart/quantity-limits'
 import { isSameRecordId } from '../record-id'
 import { guestDetails } from '../guest-cart/guest-details'
-import { session } from '../session/session'
+import { sessionStore } from '../session/session-store'
 import type { Cart, CartDifference, CartNotice } from '../state/cart'
 import { anonymousCartEntry, sentGuestCartEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
@@ -54,9 +54,9 @@ export interface GuestSessionCartFeature {
 const maxRounds = 4
 
 /** The guest's cart on the server. */
-export function guestSessionCart(client: Client): GuestSessionCartFeature {
+export function guestSessionCart(client: FeatureContext): GuestSessionCartFeature {
   const { webstoreId, storage } = client
-  const { reload, ensure } = client.use(session)
+  const { reload, ensure } = client.use(sessionStore)
   const own = client.use(buyerCart)
   const runExclusive = client.use(exclusive)
   return {
@@ -84,7 +84,7 @@ export function guestSessionCart(client: Client): GuestSessionCartFeature {
   }
 }
 
-const browserLines = ({ storage }: Client): readonly ProductQuantity[] =>
+const browserLines = ({ storage }: FeatureContext): readonly ProductQuantity[] =>
   readGuestCart(storage.read(anonymousCartEntry)).lines.map(({ productId, quantity }) => ({
     productId,
     quantity,
@@ -95,7 +95,7 @@ const isSameCart = (a: readonly ProductQuantity[], b: readonly ProductQuantity[]
 
 /** What of the browser's guest cart can be sent, each product once. */
 async function findLines(
-  client: Client,
+  client: FeatureContext,
   lines: readonly ProductQuantity[],
   call?: CallOptions,
 ): Promise<readonly ProductQuantity[]> {
@@ -113,7 +113,7 @@ async function findLines(
 /** Why the platform did not take a line, by the key of its product. */
 type Refusals = Map<string, Pick<CartDifference, 'reason' | 'code'>>
 
-async function send(client: Client, own: BuyerCart, call: CallOptions = {}): Promise<SentCart> {
+async function send(client: FeatureContext, own: BuyerCart, call: CallOptions = {}): Promise<SentCart> {
   const from = browserLines(client)
   const lines = await findLines(client, from, call)
   const { cartId } = await client.use(cart).ensure(call)

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import { getInactiveCarts, type InactiveCart, type InactiveCarts } from '../contract/cart/cart-actions'
 import { ShopError } from '../errors/errors'
@@ -15,7 +15,7 @@ export const listInactiveCarts = async ({ send }: Transport, call?: CallOptions)
  * The buyer's first inactive cart (`getInactiveCarts`) as the header shows it; null for guests and while it is empty.
  * Loads again on 'blackcartchanged'. Errors: `RESPONSE`, with the platform's text for the buyer as its message.
  */
-export function inactiveCart(client: Client): LoadedStore<InactiveCart | null> {
+export function inactiveCart(client: FeatureContext): LoadedStore<InactiveCart | null> {
   const { store, refresh } = createBuyerStore(client, {
     key: inactiveCartKey,
     forGuests: null,

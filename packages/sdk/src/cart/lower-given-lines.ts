@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { readGuestCart } from '../rules/cart/guest-cart'
 import { lowerQuantity, loweredQuantities } from '../rules/cart/guest-session-cart'
 import type { ProductQuantity } from '../rules/cart/guest-session-cart'
@@ -9,7 +9,7 @@ import { isSameRecordId } from '../record-id'
 
 /** How much less of each product the browser's guest cart has by now than was sent of it. */
 export const findLowered = (
-  { storage }: Client,
+  { storage }: FeatureContext,
   sent: readonly ProductQuantity[],
 ): readonly ProductQuantity[] =>
   loweredQuantities(readGuestCart(storage.read(anonymousCartEntry)).lines, sent)
@@ -19,7 +19,7 @@ export const findLowered = (
  * only reported, and the quantity that was sent stays; the cart's page shows it.
  */
 export async function lowerGivenLines(
-  client: Client,
+  client: FeatureContext,
   lowered: readonly ProductQuantity[],
   call?: CallOptions,
 ): Promise<void> {

@@ -83,7 +83,7 @@ describe('a merge whose call is refused', () => {
     const world = await signInWithLines()
     refuseCalls(world, 403)
     const { client } = await openPage(world)
-    await client.signOut.signOut()
+    await client.session.signOut()
     expect(client.guestCart.getSnapshot()).toEqual([line])
     expect(differences(client)).toEqual([])
   })

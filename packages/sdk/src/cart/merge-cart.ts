@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { nullWhenNotFound } from '../errors/outcome'
 import { awaitShopper } from '../session/await-shopper'
 import type { Cart, CartDifference } from '../state/cart'
@@ -21,7 +21,7 @@ export interface CartMerger {
   isOpen(cartId: string): boolean
 }
 
-export function cartMerger(client: Client): CartMerger {
+export function cartMerger(client: FeatureContext): CartMerger {
   const runner = client.use(mergeRunner)
   const { ports, continueMerging } = runner
   const waitForShopper = client.use(awaitShopper)

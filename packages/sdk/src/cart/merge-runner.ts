@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { steadyClock } from '../client/steady-clock'
 import { transport } from '../client/transport'
 import { addItemsToCart } from '../contract/cart/cart-actions'
@@ -36,7 +36,7 @@ export interface MergeRunner {
 
 type Listeners = Map<string, (outcome: SourceOutcome) => void>
 
-export function mergeRunner(client: Client): MergeRunner {
+export function mergeRunner(client: FeatureContext): MergeRunner {
   const { differences } = client.use(cartMergeStores)
   const { options, storage: browserStore, webstoreId } = client
   const browser = client.use(cartBrowser)
@@ -64,7 +64,7 @@ interface Told {
   readonly listeners: Listeners
 }
 
-function createPorts(client: Client, { show, listeners }: Told): MergePorts {
+function createPorts(client: FeatureContext, { show, listeners }: Told): MergePorts {
   const { options, storage: browserStore, events, webstoreId, reportFailure } = client
   const { calls, refresh, resource } = client.use(buyerCart)
   const clientTransport = client.use(transport)
@@ -105,7 +105,7 @@ function createPorts(client: Client, { show, listeners }: Told): MergePorts {
 }
 
 /** Merges again while something is open; one loop at a time. */
-function createMergeLoop(client: Client, { ports, show }: Pick<MergeRunner, 'ports' | 'show'>) {
+function createMergeLoop(client: FeatureContext, { ports, show }: Pick<MergeRunner, 'ports' | 'show'>) {
   const { clock } = client.options
   let isRunning = false
   return async (signal: AbortSignal) => {

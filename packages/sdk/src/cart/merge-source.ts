@@ -192,7 +192,10 @@ async function countRefusal(ports: MergePorts, { id, lines }: ArrivedAttempt): P
   if (refusals < mostRefusals) return await replaceAttempt(ports, id, [{ ...attempt, refusals }])
   await replaceAttempt(ports, id, [])
   const differences = lines.map(({ productId, quantity }): CartDifference => ({
-    ...{ productId, intended: quantity, actual: quantity, reason: 'unknown' },
+    productId,
+    intended: quantity,
+    actual: quantity,
+    reason: 'unknown',
   }))
   ports.onMismatch(differences)
 }

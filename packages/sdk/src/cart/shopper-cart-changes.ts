@@ -72,7 +72,8 @@ async function refusalsOf(change: Promise<CartChange | void>, about: About): Pro
   try {
     return ((await change)?.errors ?? []).map(({ productId, cartItemId, code, message }) => ({
       ...(cartItemId === undefined ? productId !== undefined && { productId } : { key: cartItemId }),
-      ...{ code, ...(message !== undefined && { message }) },
+      code,
+      ...(message !== undefined && { message }),
     }))
   } catch (error) {
     if (!isRefusedLine(error)) throw error

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { guestCatalogueKey } from '../guest-cart/guest-catalogue-key'
 import { guestItems } from '../guest-items/guest-items'
 import { shopCurrencies } from '../rules/region/region'
@@ -13,7 +13,7 @@ import { toBuyersCart, toGuestsCart } from './to-shopper-cart'
 import type { CartSetting, ShopperCart } from './to-shopper-cart'
 
 /** The cart of whoever is shopping, as far as it is loaded. It loads nothing; {@link shopperCart} does. */
-export function shopperCartState(client: Client): ReadableStore<AsyncState<ShopperCart>> {
+export function shopperCartState(client: FeatureContext): ReadableStore<AsyncState<ShopperCart>> {
   const { loaded, scope, shop } = client
   const [session, cart, catalogue] = [loaded(sessionKey), loaded(cartKey), loaded(guestCatalogueKey)]
   const [items, vatInfo] = [client.use(guestItems), client.use(vat)]

@@ -167,7 +167,7 @@ describe('the cart of a shopper', () => {
   it('is the guest’s again after signing out', async () => {
     const shop = await openBuyerPage(createSandboxWorld(), lea)
     await shop.shopperCart.add({ productId: carton, quantity: 50 })
-    await shop.signOut.signOut()
+    await shop.session.signOut()
     expect(cartOf(shop)).toMatchObject({ isGuest: true, cartId: null, lines: [] })
   })
 
@@ -207,9 +207,31 @@ describe('the cart of a shopper', () => {
     await shop.guestCart.add({ productId: carton, quantity: 50 })
     await expect(shop.shopperCart.load()).rejects.toMatchObject({ code: 'RESPONSE' })
     expect(shop.shopperCart.getSnapshot()).toMatchObject({
-      ...{ status: 'failed', value: { count: 1, totals: null, lines: [{ name: null, quantity: '50' }] } },
+      status: 'failed',
+      value: { count: 1, totals: null, lines: [{ name: null, quantity: '50' }] },
     })
     isDown = false
     expect(await shop.shopperCart.load()).toMatchObject({ lines: [{ sku: '1001180' }] })
+  })
+})
+
+describe('clearing the cart', () => {
+  it('[1-19] [4.selected-country-header-7] empties the cart of a guest’s browser', async () => {
+    const shop = createSandboxWorld().openPage()
+    await shop.guestCart.add({ productId: carton, quantity: 25 })
+    await shop.shopperCart.clear()
+    expect(shop.guestCart.getSnapshot()).toEqual([])
+  })
+
+  it('[1-19] [4.selected-country-header-7] [7.3-21] deletes the cart of a buyer, or says why not', async () => {
+    const world = createSandboxWorld()
+    const shop = await openBuyerPage(world, reto)
+    await shop.cart.add({ productId: carton, quantity: 25 })
+    const deletes = { method: 'DELETE', path: '/carts/' }
+    world.sandbox.faults.arm({ match: deletes, kind: 'status', status: 403 })
+    await expect(shop.shopperCart.clear()).rejects.toMatchObject({ status: 403 })
+    await shop.shopperCart.clear()
+    const sent = world.requests.filter((request) => /^DELETE .*\/carts\/current$/.test(request))
+    expect([sent.length, await shop.cart.load()]).toEqual([2, null])
   })
 })

@@ -1,10 +1,10 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import { ShopError } from '../errors/errors'
 import { guestCart } from '../guest-cart/guest-cart'
 import { guestCatalogue } from '../catalog/guest-catalogue'
 import { requireQuantity } from '../rules/cart/quantity'
-import { session } from '../session/session'
+import { sessionStore } from '../session/session-store'
 import { valueOf } from '../state/async-state'
 import type { CallOptions } from '../transport/transport'
 import { cart } from './cart'
@@ -39,8 +39,8 @@ export interface ShopperCartFeature extends LoadedStore<ShopperCart> {
 }
 
 /** The cart of whoever is shopping: reading and changing it. */
-export function shopperCart(client: Client): ShopperCartFeature {
-  const { ensure } = client.use(session)
+export function shopperCart(client: FeatureContext): ShopperCartFeature {
+  const { ensure } = client.use(sessionStore)
   const [buyers, guests, catalogue] = [client.use(cart), client.use(guestCart), client.use(guestCatalogue)]
   const state = client.use(shopperCartState)
 

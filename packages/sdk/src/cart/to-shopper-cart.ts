@@ -68,14 +68,19 @@ export function toGuestsCart(items: readonly GuestItem[], setting: CartSetting):
   const { currencyCode } = nets[0] ?? setting
   const isWaiting = items.some(({ kind }) => kind === 'waiting')
   return {
-    ...{ isGuest: true, cartId: null, lines: items.map(toGuestsLine), count: items.length, currencyCode },
+    isGuest: true,
+    cartId: null,
+    lines: items.map(toGuestsLine),
+    count: items.length,
+    currencyCode,
     totals: isWaiting ? null : sumGuestCart(nets, { ...setting, currencyCode }),
   }
 }
 
 function toGuestsLine({ productId, quantity, kind, product, unitPrice, net }: GuestItem): ShopperCartLine {
   return {
-    ...{ key: productId, productId },
+    key: productId,
+    productId,
     name: product?.name ?? null,
     sku: product?.fields.StockKeepingUnit ?? null,
     urlName: product?.urlName ?? null,
@@ -106,7 +111,8 @@ export function toBuyersCart(cart: PlatformCart | null, setting: CartSetting): S
   const { currencyCode } = summary?.totalProductAmount ?? setting
   const isUnknown = pending !== undefined || isCartProcessing(summary)
   return {
-    ...{ isGuest: false, cartId: summary?.cartId ?? null },
+    isGuest: false,
+    cartId: summary?.cartId ?? null,
     lines: items.toReversed().map((item) => toBuyersLine(item, pending?.[item.cartItemId] !== undefined)),
     count: summary?.uniqueProductCount ?? items.length,
     currencyCode,
@@ -123,7 +129,8 @@ function toBuyersLine(item: CartItem, isPending: boolean): ShopperCartLine {
   const { cartItemId, productId, name, productDetails: product, messagesSummary } = item
   const isRefused = messagesSummary?.hasErrors === true
   return {
-    ...{ key: cartItemId, productId },
+    key: cartItemId,
+    productId,
     name: name ?? product?.name ?? null,
     sku: product?.sku ?? product?.fields.StockKeepingUnit ?? null,
     urlName: product?.productUrlName ?? null,

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { settledTransport } from '../client/transport'
 import { createProductCalls, type ProductCalls } from './product-calls'
 import { createSearchHelpCalls, type SearchHelpCalls } from './search-help'
@@ -7,7 +7,7 @@ import { createSearchHelpCalls, type SearchHelpCalls } from './search-help'
 export interface CatalogFeature extends ProductCalls, SearchHelpCalls {}
 
 /** Products, prices and categories, as the current shopper may see them. */
-export function catalog(client: Client): CatalogFeature {
+export function catalog(client: FeatureContext): CatalogFeature {
   const transport = client.use(settledTransport)
   return { ...createProductCalls(transport), ...createSearchHelpCalls(transport) }
 }

@@ -1,5 +1,5 @@
-import { catalog } from './catalog'
-import type { Client } from '../client/client'
+import { catalog } from '../catalog/catalog'
+import type { FeatureContext } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import { valueOf } from '../state/async-state'
 import { readOnly } from '../state/store'
@@ -13,7 +13,7 @@ import { missingFromCatalogue } from './missing-from-catalogue'
  * Products and prices of the guest cart's lines. `load` requests those that are not there yet, up to 20 in a call, and
  * nothing when all are; call it again when the lines have changed.
  */
-export function guestCatalogue(client: Client): LoadedStore<GuestCatalogue> {
+export function guestCatalogue(client: FeatureContext): LoadedStore<GuestCatalogue> {
   const store = client.loaded(guestCatalogueKey)
   const lines = client.use(guestCart)
   let requested: string | undefined
@@ -40,7 +40,7 @@ interface Extension {
 }
 
 async function extend(
-  { use }: Client,
+  { use }: FeatureContext,
   { existing, missing }: Extension,
   call?: CallOptions,
 ): Promise<GuestCatalogue> {

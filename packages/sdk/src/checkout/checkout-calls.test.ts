@@ -57,7 +57,9 @@ describe('checkout.start', () => {
     const failure = { type: '/commerce/errors/checkout-failure', detail: 'The cart is locked.' }
     const { checkout } = script([{ status: 422, body: { checkoutId: null, errors: [failure] } }])
     await expect(checkout.start()).rejects.toMatchObject({
-      ...{ name: 'ResponseError', code: 'NULL_CHECKOUTID', status: 422 },
+      name: 'ResponseError',
+      code: 'NULL_CHECKOUTID',
+      status: 422,
       errors: [{ type: failure.type, message: failure.detail }],
     })
   })

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { Checkout } from '../contract/checkout/checkout'
 import type {
   ChangeCheckoutBody,
@@ -40,7 +40,7 @@ export interface GuestDelivery {
 const countryOf = ({ deliveryGroups }: Checkout) =>
   (deliveryGroups.find((group) => group.isDefault) ?? deliveryGroups[0])?.deliveryAddress?.country
 
-export function createDelivery(client: Client, { checkout }: CheckoutPlatform) {
+export function createDelivery(client: FeatureContext, { checkout }: CheckoutPlatform) {
   const withSession = client.use(afterSession)
   const change = async (
     body: Pick<ChangeCheckoutBody, 'deliveryAddress' | 'contactInfo'>,
@@ -72,7 +72,7 @@ export function createDelivery(client: Client, { checkout }: CheckoutPlatform) {
 }
 
 /** Shows prices for the region of the delivery address. */
-export function followShipTo(client: Client): void {
+export function followShipTo(client: FeatureContext): void {
   const { shop, events } = client
   const vatFeature = client.use(vat)
   events.on('checkoutaddresschanged', ({ shiptocountry }) => {

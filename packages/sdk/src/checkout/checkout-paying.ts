@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { Checkout, PaymentResult } from '../contract/checkout/checkout'
 import type { BillingAddressInput } from '../contract/checkout/checkout-requests'
 import { isResponseError, isShopError, ResponseError, ShopError } from '../errors/errors'
@@ -64,7 +64,7 @@ const isLost = (error: unknown): boolean =>
 
 /** Prepares and pays a checkout right before its order is placed. */
 export async function payNow(
-  client: Client,
+  client: FeatureContext,
   platform: CheckoutPlatform,
   { payment, ...ordering }: Paying,
 ): Promise<void> {
@@ -86,7 +86,7 @@ export function requirePayable(checkout: Checkout): Checkout {
 
 /** Pays the tab's checkout, or the platform's active one; once more when the response is lost. */
 async function pay(
-  client: Client,
+  client: FeatureContext,
   { checkout }: CheckoutPlatform,
   { payment, call }: { readonly payment: PaymentInput; readonly call: CallOptions | undefined },
 ): Promise<PaymentResult> {
@@ -95,7 +95,7 @@ async function pay(
   return await repeatWhenLost(() => checkout.pay(checkoutId, payment, call), !isServer(client))
 }
 
-export function createPaying(client: Client, platform: CheckoutPlatform) {
+export function createPaying(client: FeatureContext, platform: CheckoutPlatform) {
   const withSession = client.use(afterSession)
   return {
     payByPurchaseOrder: withSession(

@@ -1,7 +1,7 @@
 import { buyerCart } from '../cart/buyer-cart'
 import { cartKey } from '../cart/cart-keys'
 import { forgetSentCart } from '../cart/forget-sent-cart'
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { exclusive } from '../client/exclusive'
 import { steadyClock } from '../client/steady-clock'
 import type { Checkout, PaymentResult } from '../contract/checkout/checkout'
@@ -127,13 +127,13 @@ const isGone = (error: unknown) =>
   isNotFound(error) || (isResponseError(error) && shouldRestartCheckout(error.status))
 
 /** `active` is for buyers; a guest's cart has a stored id. */
-const currentCartId = (client: Client): string | undefined =>
+const currentCartId = (client: FeatureContext): string | undefined =>
   valueOf(client.loaded(cartKey).getSnapshot())?.summary.cartId ??
   client.storage.read(guestCartIdEntry) ??
   undefined
 
 function start(
-  client: Client,
+  client: FeatureContext,
   { checkout }: CheckoutPlatform,
   options: StartOptions = {},
 ): Promise<Checkout> {
@@ -147,7 +147,11 @@ function start(
   )
 }
 
-async function load(client: Client, platform: CheckoutPlatform, call?: CallOptions): Promise<Checkout> {
+async function load(
+  client: FeatureContext,
+  platform: CheckoutPlatform,
+  call?: CallOptions,
+): Promise<Checkout> {
   const { checkout } = platform
   if (isServer(client)) return await updateCheckout(client, () => checkout.get(activeCheckout, call))
   const checkoutId = activeId(client)
@@ -162,7 +166,7 @@ async function load(client: Client, platform: CheckoutPlatform, call?: CallOptio
 }
 
 /** Forgets the checkout, and tells the rest of the page about the order. */
-function finish(client: Client, order: PlacedOrder): void {
+function finish(client: FeatureContext, order: PlacedOrder): void {
   client.storage.remove(activeCheckoutIdEntry)
   client.loaded(checkoutKey).set(null)
   client.events.emit('orderPlaced', order)
@@ -172,7 +176,7 @@ function finish(client: Client, order: PlacedOrder): void {
 }
 
 /** The browser still has what was ordered, and who ordered it. */
-function finishForGuest(client: Client): void {
+function finishForGuest(client: FeatureContext): void {
   client.loaded(cartKey).set(null)
   if (isServer(client)) return
   client.use(guestDetails).forget()
@@ -187,7 +191,7 @@ interface Placing {
 }
 
 async function place(
-  client: Client,
+  client: FeatureContext,
   platform: CheckoutPlatform,
   { checkoutId, options = {} }: Placing,
 ): Promise<PlacedOrder> {
@@ -221,7 +225,7 @@ const toFieldList = (fields: CustomFieldValues) =>
   Object.entries(fields).flatMap(([fieldName, value]) => (value === undefined ? [] : [{ fieldName, value }]))
 
 /** The purchase under way: from the cart to the order. */
-export function checkout(client: Client): CheckoutFeature {
+export function checkout(client: FeatureContext): CheckoutFeature {
   const platform = createCheckoutPlatform(client)
   const withSession = client.use(afterSession)
   followShipTo(client)

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { transport } from '../client/transport'
 import type { Checkout } from '../contract/checkout/checkout'
 import { createOrderListCalls, type OrderListCalls } from '../orders/order-list'
@@ -20,7 +20,7 @@ export interface CheckoutPlatform {
 }
 
 /** The methods of the feature wait for the session, so these calls need not. */
-export function createCheckoutPlatform(client: Client): CheckoutPlatform {
+export function createCheckoutPlatform(client: FeatureContext): CheckoutPlatform {
   const clientTransport = client.use(transport)
   return {
     context: client.use(contextCalls),
@@ -30,21 +30,21 @@ export function createCheckoutPlatform(client: Client): CheckoutPlatform {
   }
 }
 
-export const isServer = ({ options }: Client) => options.runtime === 'server'
+export const isServer = ({ options }: FeatureContext) => options.runtime === 'server'
 
-export const currentCheckout = ({ loaded }: Client) => valueOf(loaded(checkoutKey).getSnapshot())
+export const currentCheckout = ({ loaded }: FeatureContext) => valueOf(loaded(checkoutKey).getSnapshot())
 
-export const activeId = (client: Client) =>
+export const activeId = (client: FeatureContext) =>
   currentCheckout(client)?.checkoutId ?? client.storage.read(activeCheckoutIdEntry)
 
-export const currentId = (client: Client) => activeId(client) ?? activeCheckout
+export const currentId = (client: FeatureContext) => activeId(client) ?? activeCheckout
 
 /**
  * Puts the checkout that the call gives into the store, and its id into the tab's storage. Rejects with the errors of
  * {@link requireCheckout}; the store has the checkout even then.
  */
 export async function updateCheckout(
-  { loaded, storage }: Client,
+  { loaded, storage }: FeatureContext,
   call: () => Promise<Checkout>,
 ): Promise<Checkout> {
   const checkout = loaded(checkoutKey)

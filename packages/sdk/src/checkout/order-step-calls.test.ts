@@ -19,7 +19,8 @@ describe('a step of an order', () => {
     ['outside the steps', { errors: [failure] }],
   ])('fails with the errors of a 422 that are %s', async (_, body) => {
     await expect(act({ status: 422, body }, 'prepare')).rejects.toMatchObject({
-      ...{ name: 'ResponseError', status: 422 },
+      name: 'ResponseError',
+      status: 422,
       errors: [{ type: failure.type, message: failure.title }],
     })
   })

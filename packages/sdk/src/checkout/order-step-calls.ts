@@ -27,7 +27,8 @@ export function createOrderStepsResource(transport: Transport): OrderStepsResour
       const errors = toServerErrors([...(action?.errors ?? []), ...data.errors])
       throw new ResponseError({
         url: actOnOrder.path.replace('{checkoutId}', checkoutId),
-        ...{ status, statusText: 'the order cannot be placed' },
+        status,
+        statusText: 'the order cannot be placed',
         errors: errors.filter(isFirst),
       })
     },

@@ -130,7 +130,8 @@ describe('ordering in steps', () => {
       message: expect.stringContaining('Faltkarton'),
     }
     await expect(client.checkout.prepare()).rejects.toMatchObject({
-      ...{ code: 'INSUFFICIENT_INVENTORY', errors: [shortage] },
+      code: 'INSUFFICIENT_INVENTORY',
+      errors: [shortage],
     })
   })
 

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { PlacedOrder } from '../contract/orders/orders'
 import { isResponseError, ShopError } from '../errors/errors'
 import type { ResponseError, ServerError } from '../errors/errors'
@@ -16,7 +16,7 @@ export interface Ordering {
 
 /** Whether the shop orders in steps. Requested now if unknown, because a payment must not come before `prepare`. */
 export async function hasOrderSteps(
-  { scope, changeScope }: Client,
+  { scope, changeScope }: FeatureContext,
   { context }: Pick<CheckoutPlatform, 'context'>,
   call?: CallOptions,
 ): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function hasOrderSteps(
 
 /** Orders in steps where the shop has them, and at once where the platform refuses steps. */
 export async function submitOrder(
-  client: Client,
+  client: FeatureContext,
   platform: CheckoutPlatform,
   { checkoutId, call }: Ordering,
 ): Promise<PlacedOrder> {
@@ -46,7 +46,7 @@ export async function submitOrder(
 
 /** Prepares the order where the shop orders in steps. Rejects when something is wrong with the checkout. */
 export async function prepareOrder(
-  client: Client,
+  client: FeatureContext,
   platform: CheckoutPlatform,
   { checkoutId, call }: Ordering,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Scope } from '../state/scope'
 import type { BrowserStore } from '../storage/browser-store'
 import { saveChosenAccount, readChosenAccount } from '../storage/effective-account'
-import type { Client } from './client'
+import type { FeatureContext } from './client'
 import type { ClientStores } from './client-stores'
 import type { Lifetime } from './lifetime'
 import type { ResolvedOptions } from './options'
@@ -17,7 +17,7 @@ interface ScopeParts {
 export function createClientScope(
   options: ResolvedOptions,
   { storage, stores, lifetime, resetPersonal }: ScopeParts,
-): Pick<Client, 'scope' | 'changeScope'> {
+): Pick<FeatureContext, 'scope' | 'changeScope'> {
   const scope = stores.store(readScope(options, storage))
   return {
     scope,

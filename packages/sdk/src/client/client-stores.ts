@@ -1,11 +1,14 @@
 import { createAsyncStore, type AsyncState, type AsyncStore } from '../state/async-state'
 import { createStore, type Store } from '../state/store'
-import type { Client } from './client'
+import type { FeatureContext } from './client'
 import type { StateKey } from './client-state'
 import type { ResolvedOptions } from './options'
 
 /** The stores of a client, as a group that is emptied and serialised together. */
-export interface ClientStores extends Pick<Client, 'store' | 'loaded' | 'carried' | 'onShopperChange'> {
+export interface ClientStores extends Pick<
+  FeatureContext,
+  'store' | 'loaded' | 'carried' | 'onShopperChange'
+> {
   /** Empties what belongs to the former shopper. */
   resetPersonal(): void
   /** The loaded values by name. */

@@ -1,7 +1,7 @@
 import type { CallSpec } from '../contract/kit/call'
 import type { ShopLocale } from '../rules/locale/locale'
 import type { ShopType } from '../rules/region/shop-type'
-import type { AsyncStore } from '../state/async-state'
+import type { AsyncState, AsyncStore } from '../state/async-state'
 import type { Scope } from '../state/scope'
 import type { ReadableStore, Store } from '../state/store'
 import type { BrowserStore } from '../storage/browser-store'
@@ -9,8 +9,8 @@ import type { ClientState, StateKey } from './client-state'
 import type { EventHub } from './events'
 import type { ResolvedOptions } from './options'
 
-/** A function of the client that a front imports and passes to `client.use`. */
-export type Feature<T> = (client: Client) => T
+/** What a front imports and passes to `client.use`, which calls it once. */
+export type Feature<T> = (context: FeatureContext) => T
 
 /** What the client calls on the session feature, where a front uses it. */
 export interface SessionPort {
@@ -32,7 +32,7 @@ export interface ScopeChange {
 
 /**
  * A client for one shopper: one per page in the browser, one per request on a server. It sends nothing by itself;
- * features do. The members below `use` are for authors of features.
+ * features do.
  */
 export interface Client {
   /** `CH` or `DE`, as the address or `shopType` determines. */
@@ -43,12 +43,16 @@ export interface Client {
   readonly locale: ShopLocale
   /** Shop, locale, currency, account and user: what every call and every cache key depends on. */
   readonly scope: ReadableStore<Scope>
+  /** The options with their defaults. */
+  readonly options: ResolvedOptions
   /** Events of this client only; other tabs have their own. */
   readonly events: EventHub
   /** The browser's storage, read and written by `storageEntries`. */
   readonly storage: BrowserStore
   /** The feature of this client: created by the first use, the same object afterwards. */
   use<T>(feature: Feature<T>): T
+  /** The value of the platform as far as it is loaded, by a feature or by a server; loads nothing itself. */
+  loaded<T>(key: StateKey<T>): ReadableStore<AsyncState<T>>
   /** Reloads what may be outdated, for a page restored from the back/forward cache. */
   revalidate(): Promise<void>
   /** What was loaded so far, as plain JSON, for the `initialState` of another client. */
@@ -57,9 +61,10 @@ export interface Client {
   reportFailure(error: unknown, context: string): void
   /** Aborts everything in flight; every later call fails with `ABORTED`. Subscriptions of stores stay. */
   dispose(): void
+}
 
-  /** The options with their defaults. */
-  readonly options: ResolvedOptions
+/** The client as a feature gets it, with what authors of features need. */
+export interface FeatureContext extends Client {
   /** Creates a store of this client. On a server its server snapshot is always its current value. */
   store<T>(initial: T, serverValue?: T): Store<T>
   /**

@@ -4,11 +4,11 @@ import { cartCounts } from '../cart/cart-counts'
 import { catalog } from '../catalog/catalog'
 import { guestCart } from '../guest-cart/guest-cart'
 import { navigation } from '../navigation/navigation'
-import { session } from '../session/session'
+import { sessionStore } from '../session/session-store'
 import { createMemoryStorage } from '../storage/memory-storage'
 import { storageEntries } from '../storage/storage-entries'
 import { vat } from '../vat/vat'
-import type { Client } from './client'
+import type { FeatureContext } from './client'
 import type { StateKey } from './client-state'
 import { createClient } from './create-client'
 import type { ClientOptions } from './options'
@@ -32,7 +32,9 @@ function openClient(options: Partial<ClientOptions> = {}) {
     reportFailure: () => undefined,
     ...options,
   })
-  return { client, fetch }
+  // As a feature gets it.
+  const context = client.use((made: FeatureContext) => made)
+  return { client, context, fetch }
 }
 
 describe('client.use', () => {
@@ -44,7 +46,7 @@ describe('client.use', () => {
 
   it('sends nothing before a method of a feature is called', async () => {
     const { client, fetch } = openClient()
-    for (const feature of [session, cartCounts, catalog, navigation, vat]) client.use<unknown>(feature)
+    for (const feature of [sessionStore, cartCounts, catalog, navigation, vat]) client.use<unknown>(feature)
     await client.use(guestCart).add({ productId: 'a', quantity: 25 })
     expect(fetch).not.toHaveBeenCalled()
     await expect(client.use(navigation).load()).rejects.toMatchObject({ code: 'NETWORK' })
@@ -63,10 +65,10 @@ describe('client.use', () => {
 
   it('names a feature that uses itself', () => {
     const { client } = openClient()
-    function inner({ use }: Client): unknown {
+    function inner({ use }: FeatureContext): unknown {
       return use(outer)
     }
-    function outer({ use }: Client): unknown {
+    function outer({ use }: FeatureContext): unknown {
       return use(inner)
     }
     expect(() => client.use(outer)).toThrow("The feature 'outer' uses itself.")
@@ -83,15 +85,15 @@ describe('client.loaded', () => {
   })
 
   it('starts with what a server loaded, and dehydrates its own value', () => {
-    const { client } = openClient({ initialState: { features: { number: 7 } } })
+    const { client, context } = openClient({ initialState: { features: { number: 7 } } })
     expect(client.loaded(key).getSnapshot()).toEqual({ status: 'ready', value: 7 })
-    client.loaded(key).set(8)
+    context.loaded(key).set(8)
     expect(client.dehydrate().features).toEqual({ number: 8 })
   })
 
   it('dehydrates only what is loaded', async () => {
-    const { client } = openClient()
-    await client
+    const { client, context } = openClient()
+    await context
       .loaded(key)
       .run(() => Promise.reject(new Error('no')))
       .catch(() => undefined)
@@ -99,7 +101,7 @@ describe('client.loaded', () => {
   })
 
   it('renders on a server what is loaded so far, and nothing after a failure', async () => {
-    const store = openClient({ runtime: 'server' }).client.loaded(key)
+    const store = openClient({ runtime: 'server' }).context.loaded(key)
     store.set(1)
     expect(store.getServerSnapshot()).toEqual({ status: 'ready', value: 1 })
     await store.run(() => Promise.reject(new Error('no'))).catch(() => undefined)
@@ -112,38 +114,38 @@ describe('a change of shopper', () => {
     scope: { userId: '005' },
     features: { session: buyer, cartCounts: counts, cart: null, navigation: [] },
   }
-  const leave = ({ scope, changeScope }: Client) => {
+  const leave = ({ scope, changeScope }: FeatureContext) => {
     const { userId: _user, ...next } = scope.getSnapshot()
     changeScope(next)
   }
 
   it('empties personal data and keeps what all shoppers share', () => {
-    const { client } = openClient({ initialState })
+    const { client, context } = openClient({ initialState })
     const [personal, common] = [client.use(cartCounts), client.use(navigation)]
     expect(personal.getSnapshot()).toEqual({ status: 'ready', value: counts })
-    leave(client)
+    leave(context)
     expect(personal.getSnapshot()).toEqual({ status: 'idle' })
     expect(common.getSnapshot()).toEqual({ status: 'ready', value: [] })
   })
 
   it('empties personal data from the server that no feature has used yet', () => {
-    const { client } = openClient({ initialState })
-    leave(client)
+    const { client, context } = openClient({ initialState })
+    leave(context)
     expect(client.loaded(cartKey).getSnapshot()).toEqual({ status: 'idle' })
     expect(client.use(cartCounts).getSnapshot()).toEqual({ status: 'idle' })
   })
 
   it('aborts the requests of the former shopper', () => {
-    const { client } = openClient({ initialState })
-    const signal = client.signal()
-    leave(client)
-    expect([signal.aborted, client.signal().aborted]).toEqual([true, false])
+    const { context } = openClient({ initialState })
+    const signal = context.signal()
+    leave(context)
+    expect([signal.aborted, context.signal().aborted]).toEqual([true, false])
   })
 
   it('is not a change when the same shopper tries another account', () => {
-    const { client } = openClient({ initialState })
+    const { client, context } = openClient({ initialState })
     const counted = client.use(cartCounts)
-    client.changeScope({ ...client.scope.getSnapshot(), effectiveAccountId: '001' }, { isSameShopper: true })
+    context.changeScope({ ...client.scope.getSnapshot(), effectiveAccountId: '001' }, { isSameShopper: true })
     expect(counted.getSnapshot()).toEqual({ status: 'ready', value: counts })
   })
 })

@@ -1,6 +1,6 @@
 import { createBrowserStore } from '../storage/browser-store'
 import { createTabs } from '../storage/tabs'
-import type { Client, Feature, SessionPort } from './client'
+import type { Client, Feature, FeatureContext, SessionPort } from './client'
 import { createClientScope } from './client-scope'
 import { createClientStores } from './client-stores'
 import { createEventHub } from './events'
@@ -26,7 +26,7 @@ export function createClient(clientOptions: ClientOptions): Client {
   const revalidations: (() => unknown)[] = []
   let session: SessionPort | undefined
 
-  const client: Client = {
+  const context: FeatureContext = {
     shop: base.shop,
     webstoreId,
     locale: base.locale,
@@ -36,7 +36,7 @@ export function createClient(clientOptions: ClientOptions): Client {
     events: createEventHub(reportFailure),
     storage,
     ...stores,
-    use: createUse(() => client),
+    use: createUse(() => context),
     onRevalidate: (load) => void revalidations.push(load),
     async revalidate() {
       await session?.revalidate()
@@ -56,11 +56,11 @@ export function createClient(clientOptions: ClientOptions): Client {
     onDispose: lifetime.onEnd,
     dispose: lifetime.end,
   }
-  return client
+  return context
 }
 
 /** Creates each feature once. A feature that uses itself is a mistake of its author, and fails. */
-function createUse(getClient: () => Client): Client['use'] {
+function createUse(getContext: () => FeatureContext): Client['use'] {
   const made = new Map<Feature<unknown>, unknown>()
   const inTheMaking = new Set<Feature<unknown>>()
   return <T>(feature: Feature<T>): T => {
@@ -68,7 +68,7 @@ function createUse(getClient: () => Client): Client['use'] {
       if (inTheMaking.has(feature)) throw new Error(`The feature '${feature.name}' uses itself.`)
       inTheMaking.add(feature)
       try {
-        made.set(feature, feature(getClient()))
+        made.set(feature, feature(getContext()))
       } finally {
         inTheMaking.delete(feature)
       }

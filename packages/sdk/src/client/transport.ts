@@ -1,7 +1,7 @@
 import { shopCurrencies } from '../rules/region/region'
 import { createTransport } from '../transport/create-transport'
 import type { Transport } from '../transport/transport'
-import type { Client } from './client'
+import type { FeatureContext } from './client'
 import type { Controllers } from '../transport/ports'
 
 const defaultControllers: Controllers = {
@@ -13,7 +13,7 @@ const defaultControllers: Controllers = {
 /**
  * Sends calls to the platform for this client. Only features that call import it, and with it ky, p-retry and zod.
  */
-export function transport(client: Client): Transport {
+export function transport(client: FeatureContext): Transport {
   const { base, controllers, ...rest } = client.options
   const made = createTransport({
     ...rest,
@@ -30,7 +30,7 @@ export function transport(client: Client): Transport {
 }
 
 /** For data that everybody may see but not everybody alike: waits while a session is being loaded. */
-export function settledTransport(client: Client): Transport {
+export function settledTransport(client: FeatureContext): Transport {
   const made = client.use(transport)
   return {
     ...made,

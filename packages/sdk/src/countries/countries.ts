@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { shopperTransport } from '../session/after-session'
 import { listCountries, type AddressCountry } from '../contract/countries/countries'
 import type { CallOptions, Transport } from '../transport/transport'
@@ -25,5 +25,5 @@ export function createCountriesCalls({ send, scope }: Transport): CountriesFeatu
 }
 
 /** The countries and subdivisions that addresses may name. */
-export const countries = (client: Client): CountriesFeature =>
+export const countries = (client: FeatureContext): CountriesFeature =>
   createCountriesCalls(client.use(shopperTransport))

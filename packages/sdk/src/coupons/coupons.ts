@@ -1,5 +1,5 @@
 import { cart } from '../cart/cart'
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { shopperTransport } from '../session/after-session'
 import {
   applyCartCoupon,
@@ -14,6 +14,7 @@ import { ResponseError } from '../errors/errors'
 import { activeCheckout, currentCart } from '../rules/call/call-defaults'
 import { toServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'
+import { applyGuestCoupons } from './apply-guest-coupons'
 
 /** Which coupon to apply, and where. */
 export interface CheckoutCouponInput {
@@ -57,11 +58,17 @@ export interface CouponsFeature {
   redeem(input: PurchaseCoupon & { readonly couponCode: string }, options?: CallOptions): Promise<void>
   /** Takes back what {@link CouponsFeature.redeem} applied. */
   withdraw(input: PurchaseCoupon & { readonly cartCouponId: string }, options?: CallOptions): Promise<void>
+  /**
+   * Applies the codes of `guestCoupons` to the cart on the server, once its lines are there. A code that is refused stays
+   * in `guestCoupons` with the reason, for this shopper to read; one that cannot be checked now, because there is no cart,
+   * no connection, or too many were tried, waits for the next call. Rejects only when the shopper changes.
+   */
+  applyGuestCoupons(options?: CallOptions): Promise<void>
 }
 
 const params = { cartId: currentCart }
 
-type CouponsCalls = Omit<CouponsFeature, 'redeem' | 'withdraw'>
+type CouponsCalls = Omit<CouponsFeature, 'redeem' | 'withdraw' | 'applyGuestCoupons'>
 
 export function createCouponsCalls({ send }: Transport): CouponsCalls {
   return {
@@ -87,17 +94,18 @@ function rejectRefusals({ errors }: CheckoutCoupons): void {
 }
 
 /** Coupons of the cart and of the checkout. The platform takes one write to a cart at a time, so each waits for its turn. */
-export function coupons(client: Client): CouponsFeature {
+export function coupons(client: FeatureContext): CouponsFeature {
   const calls = createCouponsCalls(client.use(shopperTransport))
   const { write } = client.use(cart)
   const { checkoutCoupons = 'cart' } = client.options
   const asList = checkoutCoupons === 'list'
   const checkoutOf = ({ checkoutId }: PurchaseCoupon) => (checkoutCoupons === 'cart' ? undefined : checkoutId)
-  const redeem: CouponsFeature['redeem'] = async ({ couponCode, ...purchase }, call) => {
+  const sendCode: CouponsFeature['redeem'] = async ({ couponCode, ...purchase }, call) => {
     const checkoutId = checkoutOf(purchase)
     if (checkoutId === undefined) return void (await calls.apply(couponCode, call))
     rejectRefusals(await calls.applyToCheckout({ couponCode, checkoutId, asList }, call))
   }
+  const redeem: CouponsFeature['redeem'] = (input, call) => write((live) => sendCode(input, live), call)
   const withdraw: CouponsFeature['withdraw'] = async ({ cartCouponId, ...purchase }, call) => {
     const checkoutId = checkoutOf(purchase)
     if (checkoutId === undefined) return await calls.remove(cartCouponId, call)
@@ -107,7 +115,8 @@ export function coupons(client: Client): CouponsFeature {
     ...calls,
     apply: (code, call) => write((live) => calls.apply(code, live), call),
     remove: (id, call) => write((live) => calls.remove(id, live), call),
-    redeem: (input, call) => write((live) => redeem(input, live), call),
+    redeem,
     withdraw: (input, call) => write((live) => withdraw(input, live), call),
+    applyGuestCoupons: applyGuestCoupons(client, redeem),
   }
 }

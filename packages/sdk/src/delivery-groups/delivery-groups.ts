@@ -1,5 +1,5 @@
 import { cart } from '../cart/cart'
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { shopperTransport } from '../session/after-session'
 import type { CallResponse } from '../contract/kit/call'
 import type { DeliveryAddressInput } from '../contract/checkout/checkout-requests'
@@ -124,7 +124,7 @@ const toArranged = ({ status, data }: CallResponse<typeof arrangeItems>): Arrang
 })
 
 /** The delivery groups of the current cart. The platform takes one write to a cart at a time, so each waits for its turn. */
-export function deliveryGroups(client: Client): DeliveryGroupsFeature {
+export function deliveryGroups(client: FeatureContext): DeliveryGroupsFeature {
   const calls = createDeliveryGroupsCalls(client.use(shopperTransport))
   const { write } = client.use(cart)
   return {

@@ -102,7 +102,9 @@ describe('describeError with a waiting time', () => {
 describe('describeError of what only the call or its words tell', () => {
   const responseOf = (url: string, status: number, more: { type?: string; namesCsrfToken?: boolean } = {}) =>
     new ResponseError({
-      ...{ url, status, statusText: '' },
+      url,
+      status,
+      statusText: '',
       errors: more.type === undefined ? [] : [{ type: more.type }],
       ...(more.namesCsrfToken !== undefined && { namesCsrfToken: more.namesCsrfToken }),
     })

@@ -122,7 +122,9 @@ export const platformRows: readonly ErrorRow[] = [
     ([code, [status, treatment, cause]]): ErrorRow => ({
       family: 'platform',
       visibility: 'shown',
-      ...{ code, status, cause },
+      code,
+      status,
+      cause,
       ...treatment,
     }),
   ),
@@ -130,7 +132,8 @@ export const platformRows: readonly ErrorRow[] = [
     family: 'status',
     visibility: 'shown',
     code: `HTTP ${Number(status)}`,
-    ...{ status: Number(status), cause },
+    status: Number(status),
+    cause,
     ...treatment,
   })),
 ]

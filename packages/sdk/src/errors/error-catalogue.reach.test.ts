@@ -200,7 +200,7 @@ const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
     await client.checkout.placeOrder()
   },
   WRONG_PASSWORD: () =>
-    openShop().openPage().signIn.signIn({ username: lea, password: 'wrong', startUrl: '/' }),
+    openShop().openPage().session.signIn({ username: lea, password: 'wrong', startUrl: '/' }),
   CSRF_TOKEN_REFUSED: async () => {
     const client = await openShop({ csrf: true }).openBuyer()
     await client.cart.add({ productId: product.carton, quantity: 25 })

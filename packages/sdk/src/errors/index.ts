@@ -1,9 +1,11 @@
 /**
- * Everything that can go wrong, as data, and how to present it to a shopper. The texts are imported per language:
- * `import { messages } from '@cartonnage/sdk/messages/de-CH'`.
+ * The errors that the SDK throws, everything that can go wrong, as data, and how to present it to a shopper. The texts are
+ * imported per language: `import { messages } from '@cartonnage/sdk/messages/de-CH'`.
  *
  * @module @cartonnage/sdk/errors
  */
+export { isResponseError, isShopError, ResponseError, ShopError } from './errors'
+export type { ResponseErrorOptions, ServerError, ShopErrorCode, ShopErrorOptions } from './errors'
 export { errorCatalogue } from './error-catalogue'
 export type {
   ErrorActionKey,

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { CartDifference } from '../state/cart'
 import type { Store } from '../state/store'
 import { createStoredStore, type StoredStore } from '../state/stored-store'
@@ -13,7 +13,7 @@ export interface CartMergeStores {
 }
 
 /** Filled by the features that move the guest's cart; separate, so that a page can show them without loading those. */
-export const cartMergeStores = (client: Client): CartMergeStores => ({
+export const cartMergeStores = (client: FeatureContext): CartMergeStores => ({
   differences: client.store<readonly CartDifference[]>([]),
   productsNotPreserved: createStoredStore({
     browserStore: client.storage,

@@ -1,9 +1,9 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { exclusive } from '../client/exclusive'
 import { createGuestCartStore, type GuestCartFeature, type GuestCartStore } from './guest-cart-store'
 
 /** The guest cart with its internals, for the features that move lines into the buyer's cart. */
-export function guestCartStore(client: Client): GuestCartStore {
+export function guestCartStore(client: FeatureContext): GuestCartStore {
   const { storage: browserStore, reportFailure } = client
   const store = createGuestCartStore({ browserStore, runExclusive: client.use(exclusive), reportFailure })
   client.onRevalidate(store.refresh)
@@ -11,7 +11,7 @@ export function guestCartStore(client: Client): GuestCartStore {
 }
 
 /** The guest's cart in the browser. Makes no calls. */
-export function guestCart(client: Client): GuestCartFeature {
+export function guestCart(client: FeatureContext): GuestCartFeature {
   const { refresh: _refresh, exclusively: _exclusively, ...feature } = client.use(guestCartStore)
   const { getSnapshot, getServerSnapshot } = feature
   const isServer = client.options.runtime === 'server'

@@ -17,9 +17,4 @@ export interface GuestCatalogue {
 /** What the platform says of the products in the guest cart; loaded by {@link guestCatalogue}. */
 export const guestCatalogueKey: StateKey<GuestCatalogue> = { name: 'guestCatalogue', isPersonal: true }
 
-export const emptyCatalogue: GuestCatalogue = {
-  requested: [],
-  pricesRequested: [],
-  products: [],
-  prices: [],
-}
+export const emptyCatalogue: GuestCatalogue = { requested: [], pricesRequested: [], products: [], prices: [] }

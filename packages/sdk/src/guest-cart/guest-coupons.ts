@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { exclusive } from '../client/exclusive'
 import {
   addGuestCoupon,
@@ -12,7 +12,7 @@ import { guestCouponsEntry } from '../storage/storage-entries'
 
 /**
  * A guest's coupon codes, kept in the browser with the lines of the guest cart until there is a cart on the server:
- * `sendGuestCoupons` applies them. Nothing is checked or counted before. The store has all stored codes:
+ * `coupons.applyGuestCoupons` applies them. Nothing is checked or counted before. The store has all stored codes:
  * `waitingGuestCoupons` and `refusedGuestCoupons` of the rules choose those that concern a shopper.
  */
 export interface GuestCouponsFeature extends ReadableStore<readonly GuestCoupon[]> {
@@ -29,7 +29,7 @@ export interface GuestCouponsStore extends GuestCouponsFeature {
 }
 
 /** The codes with their internals, for the feature that sends them. */
-export function guestCouponsStore(client: Client): GuestCouponsStore {
+export function guestCouponsStore(client: FeatureContext): GuestCouponsStore {
   const { storage: browserStore } = client
   const runExclusive = client.use(exclusive)
   const entry = guestCouponsEntry
@@ -58,7 +58,7 @@ export function guestCouponsStore(client: Client): GuestCouponsStore {
 }
 
 /** The coupon codes of a guest. Makes no calls. */
-export function guestCoupons(client: Client): GuestCouponsFeature {
+export function guestCoupons(client: FeatureContext): GuestCouponsFeature {
   const { update: _update, ...feature } = client.use(guestCouponsStore)
   return feature
 }

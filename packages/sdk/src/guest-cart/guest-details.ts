@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { fullName } from '../rules/account/person-name'
 import { createStoredStore } from '../state/stored-store'
 import type { ReadableStore } from '../state/store'
@@ -28,7 +28,7 @@ export interface GuestDetailsFeature extends ReadableStore<GuestUserDetails> {
 }
 
 /** A guest's contact details, kept in the browser between the pages of an order. Makes no calls. */
-export function guestDetails({ storage }: Client): GuestDetailsFeature {
+export function guestDetails({ storage }: FeatureContext): GuestDetailsFeature {
   const { refresh, ...store } = createStoredStore<GuestUserDetails, GuestUserDetails>({
     browserStore: storage,
     entry: guestUserDetailsEntry,

@@ -1,5 +1,5 @@
 import { hasOrderSteps } from '../checkout/order-steps'
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { InventoryReservation } from '../contract/inventory/inventory'
 import { isResponseError, ShopError } from '../errors/errors'
 import { firstCheckoutError } from '../rules/cart/checkout'
@@ -29,7 +29,7 @@ export interface CheckoutStockFeature {
 }
 
 /** Reserves and releases the stock of a purchase where the platform does not do so itself. */
-export function checkoutStock(client: Client): CheckoutStockFeature {
+export function checkoutStock(client: FeatureContext): CheckoutStockFeature {
   const { reserve, release } = client.use(inventory)
   const context = client.use(contextCalls)
   const { getApplication } = client.use(shopContext)

@@ -1,5 +1,5 @@
 import { cart } from '../cart/cart'
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { shopperTransport } from '../session/after-session'
 import {
   releaseInventory,
@@ -51,7 +51,7 @@ export function createInventoryCalls({ send }: Transport): InventoryFeature {
  * Reserving stock for the current cart. The platform accepts one write to a cart at a time, so each waits for its
  * turn.
  */
-export function inventory(client: Client): InventoryFeature {
+export function inventory(client: FeatureContext): InventoryFeature {
   const calls = createInventoryCalls(client.use(shopperTransport))
   const { write } = client.use(cart)
   return {

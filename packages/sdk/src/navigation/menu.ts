@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { shopperTransport } from '../session/after-session'
 import { getNavigationMenuItems, type MenuEntry } from '../contract/navigation/navigation'
 import type { SendOptions, Transport } from '../transport/transport'
@@ -26,4 +26,4 @@ export function createMenuCalls({ send, scope }: Transport): MenuFeature {
 }
 
 /** Menus beside the category tree. */
-export const menu = (client: Client): MenuFeature => createMenuCalls(client.use(shopperTransport))
+export const menu = (client: FeatureContext): MenuFeature => createMenuCalls(client.use(shopperTransport))

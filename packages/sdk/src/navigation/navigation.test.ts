@@ -3,13 +3,15 @@ import { scriptPlatform } from '../transport/scripted-platform.fixture'
 import { listNavigationItems } from './navigation'
 
 interface Node {
+  readonly type: 'Category'
+  readonly id: string
   readonly title: string
   readonly children: readonly Node[]
 }
 
 /** A branch of categories, one below the other. */
 const branch = ([title, ...below]: readonly string[]): readonly Node[] =>
-  title === undefined ? [] : [{ ...{ type: 'Category', id: title }, title, children: branch(below) }]
+  title === undefined ? [] : [{ type: 'Category', id: title, title, children: branch(below) }]
 
 it('[2.6-1] [3.navigation-and-footer-1] the tree of categories comes from the platform, three levels of it', async () => {
   const { transport, seen } = scriptPlatform([

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import { transport } from '../client/transport'
 import { getCategories } from '../contract/navigation/navigation'
@@ -17,7 +17,7 @@ export async function listNavigationItems(
 }
 
 /** The category tree in the client's locale, loaded once per page. */
-export function navigation(client: Client): LoadedStore<readonly NavigationItem[]> {
+export function navigation(client: FeatureContext): LoadedStore<readonly NavigationItem[]> {
   const store = client.loaded(navigationKey)
   const connection = client.use(transport)
   return { ...readOnly(store), load: (call) => store.join(() => listNavigationItems(connection, call)) }

@@ -102,7 +102,11 @@ function toDelivery(group: OrderDeliveryGroup, whole: OrderDetail | null): Order
   const { deliveryAddress: address, deliveryMethodName: methodName, ...rest } = group
   return {
     ...rest,
-    ...{ address, methodName, vatRate: null, workingDaysMin: null, workingDaysMax: null },
+    address,
+    methodName,
+    vatRate: null,
+    workingDaysMin: null,
+    workingDaysMax: null,
     earliestEstimatedDeliveryTime: whole?.earliestEstimatedDeliveryTime ?? null,
     latestEstimatedDeliveryTime: whole?.latestEstimatedDeliveryTime ?? null,
     desiredDeliveryDate: group.desiredDeliveryDate ?? whole?.desiredDeliveryDate ?? null,

@@ -21,14 +21,20 @@ describe('orders, lists of records and receipts', () => {
       currencyIsoCode: 'EUR',
     }
     const body = {
-      ...{ orderNumber: 'KR-1', currencyIsoCode: 'EUR', grandTotalAmount: '20.23', totalTaxAmount: '3.23' },
+      orderNumber: 'KR-1',
+      currencyIsoCode: 'EUR',
+      grandTotalAmount: '20.23',
+      totalTaxAmount: '3.23',
       deliveryAddress: { street: 'Weg 1', city: 'Olten', country: 'DE', shipToPhoneNumber: '+491' },
       items: [{ ...item, unitPrice: '0.68', totalPrice: '17.00' }],
     }
     const { features } = openScripted([{ body }])
     const eur = (amount: string) => ({ amount, currencyCode: 'EUR' })
     expect(await features.orders.get('KR-1')).toMatchObject({
-      ...{ orderReferenceNumber: 'KR-1', total: eur('20.23'), vat: eur('3.23'), subtotal: null },
+      orderReferenceNumber: 'KR-1',
+      total: eur('20.23'),
+      vat: eur('3.23'),
+      subtotal: null,
       deliveryAddress: { street: 'Weg 1', phoneNumber: '+491' },
       items: [{ sku: '1001180', quantity: 25, unitPrice: eur('0.68'), totalPrice: eur('17.00') }],
     })
@@ -53,7 +59,8 @@ describe('orders, lists of records and receipts', () => {
       { withdrawalId: '0wd1', receivedAt: '2026-11-22T09:00:00.000Z', lines: ['5 × 1001180'] },
     ]
     const reported = {
-      ...{ contactInfo: { email: 'jonas@example.de' }, paymentType: 'SimplePurchaseOrder' },
+      contactInfo: { email: 'jonas@example.de' },
+      paymentType: 'SimplePurchaseOrder',
       earliestEstimatedDeliveryTime: '2026-11-24T00:00:00.000Z',
       latestEstimatedDeliveryTime: '2026-11-25T00:00:00.000Z',
       withdrawals,
@@ -108,13 +115,11 @@ describe('orders, lists of records and receipts', () => {
       { body: { ...reported, status: 'Shipped', totalAmount: '22.90', fields } },
     ])
     expect(await features.orders.get('1Os1')).toMatchObject({
-      ...{
-        status: 'Versandt',
-        subtotal: eur('17.00'),
-        shipping: eur('5.90'),
-        vat: eur('4.35'),
-        total: eur('27.25'),
-      },
+      status: 'Versandt',
+      subtotal: eur('17.00'),
+      shipping: eur('5.90'),
+      vat: eur('4.35'),
+      total: eur('27.25'),
     })
     expect(seen[0]?.query.fields?.split(',')).toEqual(expect.arrayContaining(Object.keys(fields)))
   })
@@ -175,12 +180,12 @@ describe('orders, lists of records and receipts', () => {
     expect(order.deliveries).toMatchObject([
       { deliveryGroupId: '0ag1', address: { city: 'Olten' }, shippingFee: eur('5.90') },
       {
-        ...{ deliveryGroupId: '0ag2', address: { city: 'Chur' }, methodName: 'Economy' },
-        ...{
-          desiredDeliveryDate: '2026-12-01T00:00:00.000Z',
-          shippingInstructions: 'Rampe 2',
-          vatRate: null,
-        },
+        deliveryGroupId: '0ag2',
+        address: { city: 'Chur' },
+        methodName: 'Economy',
+        desiredDeliveryDate: '2026-12-01T00:00:00.000Z',
+        shippingInstructions: 'Rampe 2',
+        vatRate: null,
       },
     ])
     expect(order).toMatchObject({ deliveryAddress: { city: 'Olten' }, deliveryMethodName: 'Economy' })
@@ -226,8 +231,13 @@ describe('orders, lists of records and receipts', () => {
   it('reads an order without items when the platform has none', async () => {
     const { features } = openScripted([{ body: { orderNumber: 'KR-1' } }, refusal(404, 'NOT_HERE')])
     expect(await features.orders.get('KR-1')).toMatchObject({
-      ...{ items: [], adjustments: [], withdrawals: [], total: null },
-      ...{ contactInfo: null, paymentType: null, latestEstimatedDeliveryTime: null },
+      items: [],
+      adjustments: [],
+      withdrawals: [],
+      total: null,
+      contactInfo: null,
+      paymentType: null,
+      latestEstimatedDeliveryTime: null,
     })
   })
 })

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { shopperTransport } from '../session/after-session'
 import { createOrderDetailsCalls, type OrderDetailsCalls } from './order-details'
 import { createOrderListCalls, type OrderListCalls } from './order-list'
@@ -7,7 +7,7 @@ import { createOrderListCalls, type OrderListCalls } from './order-list'
 export interface OrdersFeature extends OrderListCalls, OrderDetailsCalls {}
 
 /** Past orders: list, details, and ordering again. */
-export function orders(client: Client): OrdersFeature {
+export function orders(client: FeatureContext): OrdersFeature {
   const transport = client.use(shopperTransport)
   return { ...createOrderListCalls(transport), ...createOrderDetailsCalls(transport) }
 }

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { shopperTransport } from '../session/after-session'
 import { getRecordList, type RecordList } from '../contract/record-lists/record-lists'
 import type { CallOptions, Transport } from '../transport/transport'
@@ -36,5 +36,5 @@ export function createRecordListsCalls({ send, scope }: Transport): RecordListsF
 }
 
 /** Lists of platform records that menus lead to. */
-export const recordLists = (client: Client): RecordListsFeature =>
+export const recordLists = (client: FeatureContext): RecordListsFeature =>
   createRecordListsCalls(client.use(shopperTransport))

@@ -5,8 +5,6 @@
  *
  * @module @cartonnage/sdk/rules
  */
-export { isResponseError, isShopError, ResponseError, ShopError } from '../errors/errors'
-export type { ResponseErrorOptions, ServerError, ShopErrorCode, ShopErrorOptions } from '../errors/errors'
 export { isNoAccount, isSameRecordId } from '../record-id'
 
 export * from './account/index'

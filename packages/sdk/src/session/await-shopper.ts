@@ -1,10 +1,10 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { steadyClock } from '../client/steady-clock'
 import { isResponseError } from '../errors/errors'
 import { nextReadDelayMs } from '../rules/call/platform-work-time'
 import { valueOf } from '../state/async-state'
 import { scopeOwnerEntry } from '../storage/storage-entries'
-import { session } from './session'
+import { sessionStore } from './session-store'
 import { getContext } from './session-context'
 import { sessionKey } from './session-keys'
 import { sessionEnded } from './session-watch'
@@ -17,7 +17,7 @@ import { sessionEnded } from './session-watch'
 export type AwaitShopper = () => Promise<void> | undefined
 
 /** Asks again who is shopping where the platform did not say, although the browser has a session. */
-export function awaitShopper(client: Client): AwaitShopper {
+export function awaitShopper(client: FeatureContext): AwaitShopper {
   const { options } = client
   const isHidden = () =>
     valueOf(client.loaded(sessionKey).getSnapshot())?.isUnknown === true && options.hasSession()
@@ -31,7 +31,7 @@ export function awaitShopper(client: Client): AwaitShopper {
   }
 }
 
-async function askUntilKnown(client: Client, isHidden: () => boolean): Promise<void> {
+async function askUntilKnown(client: FeatureContext, isHidden: () => boolean): Promise<void> {
   const { sleep, now } = client.use(steadyClock)
   const [signal, start, owner] = [client.signal(), now(), client.storage.read(scopeOwnerEntry)]
   while (isHidden()) {
@@ -43,9 +43,9 @@ async function askUntilKnown(client: Client, isHidden: () => boolean): Promise<v
 }
 
 /** Loads the session once the platform says whose it is. */
-async function reveal(client: Client): Promise<void> {
+async function reveal(client: FeatureContext): Promise<void> {
   await getContext(client)
-  await client.use(session).reload()
+  await client.use(sessionStore).reload()
 }
 
 /** The platform does not know the session any more; anything else may pass. */

@@ -1,10 +1,10 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { StateKey } from '../client/client-state'
 import type { LoadedStore } from '../client/loaded-store'
 import { transport } from '../client/transport'
 import { readOnly } from '../state/store'
 import type { CallOptions, Transport } from '../transport/transport'
-import { session } from './session'
+import { sessionStore } from './session-store'
 
 /** A value that only buyers have. */
 export interface BuyerStore<T> {
@@ -25,10 +25,10 @@ export interface BuyerStoreOptions<T> {
 }
 
 /** A store that loads a value for buyers. */
-export function createBuyerStore<T>(client: Client, options: BuyerStoreOptions<T>): BuyerStore<T> {
+export function createBuyerStore<T>(client: FeatureContext, options: BuyerStoreOptions<T>): BuyerStore<T> {
   const { key, forGuests, read, failure } = options
   const store = client.loaded(key)
-  const { ensure } = client.use(session)
+  const { ensure } = client.use(sessionStore)
   const clientTransport = client.use(transport)
   // The session comes first: a change of shopper during a run would empty the store.
   const createLoader = async (call?: CallOptions) => {

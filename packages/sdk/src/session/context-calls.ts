@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { transport } from '../client/transport'
 import { getSessionContext, type SessionContext } from '../contract/session/context'
 import { getCurrencySettings, type CurrencySettings } from '../contract/shop-context/currency-settings'
@@ -20,4 +20,5 @@ export function createContextCalls({ send }: Transport): ContextCalls {
 }
 
 /** They do not wait for the session, because it is made from them. */
-export const contextCalls = (client: Client): ContextCalls => createContextCalls(client.use(transport))
+export const contextCalls = (client: FeatureContext): ContextCalls =>
+  createContextCalls(client.use(transport))

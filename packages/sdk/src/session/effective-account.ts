@@ -1,10 +1,10 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { dropBlankTexts } from '../rules/account/access'
 import type { Session } from '../state/session'
 import { saveChosenAccount } from '../storage/effective-account'
 import type { EffectiveAccount } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
-import { session } from './session'
+import { sessionStore } from './session-store'
 
 /** The choice of the effective account. */
 export interface EffectiveAccountFeature {
@@ -13,8 +13,8 @@ export interface EffectiveAccountFeature {
 }
 
 /** The account that a buyer acts for. */
-export function effectiveAccount(client: Client): EffectiveAccountFeature {
-  const { reload } = client.use(session)
+export function effectiveAccount(client: FeatureContext): EffectiveAccountFeature {
+  const { reload } = client.use(sessionStore)
   const { storage, scope, changeScope } = client
   return {
     choose: (account, call) => {

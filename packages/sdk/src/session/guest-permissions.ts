@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { GuestPermissions } from '../state/guest-permissions'
 import type { LoadedStore } from '../client/loaded-store'
 import { readOnly } from '../state/store'
@@ -7,7 +7,7 @@ import { guestPermissionsKey } from './session-keys'
 import { toGuestPermissions } from './shopper-scope'
 
 /** What the shop lets guests do. Loading the session loads it too; `load()` loads it alone. */
-export function guestPermissions(client: Client): LoadedStore<GuestPermissions> {
+export function guestPermissions(client: FeatureContext): LoadedStore<GuestPermissions> {
   const store = client.loaded(guestPermissionsKey)
   const { getApplication } = client.use(contextCalls)
   return {

@@ -7,7 +7,9 @@ const registration = { ...person, password: 'Karton und 7', startUrl: '/' }
 const register = (reply: Reply) => createSignInCalls(scriptPlatform([reply]).transport).register(registration)
 const signIn = (reply: Reply) =>
   createSignInCalls(scriptPlatform([reply]).transport).signIn({
-    ...{ username: 'mira@example.com', password: 'x', startUrl: '/' },
+    username: 'mira@example.com',
+    password: 'x',
+    startUrl: '/',
   })
 
 describe('registering', () => {
@@ -23,7 +25,8 @@ describe('registering', () => {
     [400, ['Zu kurz.', { message: 'Zu alt.' }], 400],
   ])('fails with the texts of a refusal with status %i', async (status, errors, expected) => {
     await expect(register({ status, body: { success: false, errors } })).rejects.toMatchObject({
-      ...{ name: 'ResponseError', status: expected },
+      name: 'ResponseError',
+      status: expected,
       errors: [{ message: 'Zu kurz.' }, { message: 'Zu alt.' }],
     })
   })

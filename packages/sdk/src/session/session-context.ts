@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { SessionContext } from '../contract/session/context'
 import { isLastingRefusal } from '../errors/outcome'
 import { isSameRecordId } from '../record-id'
@@ -11,7 +11,7 @@ import { contextCalls } from './context-calls'
  * The session context. A chosen account that is no longer allowed, or that belongs to the previous buyer, must not make
  * the current buyer a guest.
  */
-export async function getContext(client: Client, call?: CallOptions): Promise<SessionContext> {
+export async function getContext(client: FeatureContext, call?: CallOptions): Promise<SessionContext> {
   const { storage, scope, changeScope } = client
   const context = client.use(contextCalls)
   const requested = scope.getSnapshot().effectiveAccountId
@@ -36,7 +36,7 @@ export async function getContext(client: Client, call?: CallOptions): Promise<Se
 
 /** The buyer's own account is dropped only where the platform says that the shopper is a different one. */
 async function checkOwnAccount(
-  { scope, changeScope }: Client,
+  { scope, changeScope }: FeatureContext,
   getAgain: () => Promise<SessionContext>,
   error: unknown,
 ): Promise<SessionContext> {

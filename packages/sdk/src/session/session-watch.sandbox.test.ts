@@ -196,7 +196,7 @@ describe('a session that has not ended', () => {
   it('does not end with a wrong password', async () => {
     const { openPage } = await openBuyer()
     const wrong = { username: lea, password: 'wrong', startUrl: '/' }
-    await expect(openPage().signIn.signIn(wrong)).rejects.toMatchObject({ code: 'RESPONSE', status: 401 })
+    await expect(openPage().session.signIn(wrong)).rejects.toMatchObject({ code: 'RESPONSE', status: 401 })
   })
 
   it('ends for a guest to whom the platform responds 401', async () => {

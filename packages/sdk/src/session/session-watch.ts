@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { CallSpec } from '../contract/kit/call'
 import type { CartSummary } from '../contract/cart/cart-summary'
 import { isResponseError, ShopError } from '../errors/errors'
@@ -32,7 +32,7 @@ export const sessionEnded = (cause?: unknown): ShopError =>
   new ShopError('SESSION_ENDED', 'the session has ended', { cause })
 
 /** Watches over the session of one client. */
-export function sessionWatch(client: Client): SessionWatch {
+export function sessionWatch(client: FeatureContext): SessionWatch {
   let checking: Promise<boolean> | undefined
   /** One check for all calls that fail at the same time. */
   const checkOnce = (): Promise<boolean> =>
@@ -70,12 +70,13 @@ export function sessionWatch(client: Client): SessionWatch {
 const isOwnedBy = ({ ownerId }: Pick<CartSummary, 'ownerId'>, userId: string): boolean =>
   ownerId === null || isSameRecordId(ownerId, userId)
 
-const isReturningBuyer = ({ scope }: Client): boolean => scope.getSnapshot().userId !== undefined
+const isReturningBuyer = ({ scope }: FeatureContext): boolean => scope.getSnapshot().userId !== undefined
 
-const hasEnded = ({ loaded }: Client): boolean => valueOf(loaded(sessionKey).getSnapshot())?.hasEnded === true
+const hasEnded = ({ loaded }: FeatureContext): boolean =>
+  valueOf(loaded(sessionKey).getSnapshot())?.hasEnded === true
 
 /** Loads the session context; when it says guest, the client's session has ended. */
-async function findEnd(client: Client): Promise<boolean> {
+async function findEnd(client: FeatureContext): Promise<boolean> {
   if (isSignedIn(await getContext(client))) return false
   const { userId: _user, effectiveAccountId: _account, ...next } = client.scope.getSnapshot()
   client.changeScope(next, { reason: sessionEnded() })

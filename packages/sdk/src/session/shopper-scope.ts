@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { SessionContext } from '../contract/session/context'
 import type { CurrencySettings as ShopSettings } from '../contract/shop-context/currency-settings'
 import { canUseGuestDataForAuthUsers, dropBlankTexts } from '../rules/account/access'
@@ -16,7 +16,7 @@ interface Contexts {
 
 /** The scope that follows from the contexts; without an application context, the shop's settings stay. */
 export function resolveScope(
-  { scope }: Pick<Client, 'scope'>,
+  { scope }: Pick<FeatureContext, 'scope'>,
   { context, shopper, application }: Contexts,
 ): Scope {
   const { shop, webstoreId, locale, ...current } = scope.getSnapshot()
@@ -56,7 +56,7 @@ const settingsOf = ({
  * Makes the tab the shopper's, and removes what it stores of another buyer. What a buyer had entered when the session
  * ended is kept while nobody is signed in, for that buyer alone.
  */
-export function claimTab({ storage }: Pick<Client, 'storage'>, userId: string | null): void {
+export function claimTab({ storage }: Pick<FeatureContext, 'storage'>, userId: string | null): void {
   const owner = storage.read(scopeOwnerEntry)
   const form = storage.read(enteredFormEntry)
   if (owner !== null && owner !== userId) storage.forgetPersonal()

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 
 /** Whether a session was started here that has not been loaded since. */
 export interface StartedSession {
@@ -6,4 +6,4 @@ export interface StartedSession {
 }
 
 /** Set by signing in, and cleared by loading the buyer's session; one per client. */
-export const startedSession = (_client: Client): StartedSession => ({ isUnread: false })
+export const startedSession = (_client: FeatureContext): StartedSession => ({ isUnread: false })

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { shopperTransport } from '../session/after-session'
 import { getAiConfiguration, type AiConfiguration } from '../contract/shop-context/ai-configuration'
 import { getApplicationContext, type ApplicationContext } from '../contract/shop-context/application-context'
@@ -35,5 +35,5 @@ export function createShopContextCalls({ send }: Transport): ShopContextFeature 
 }
 
 /** How the shop is set up. */
-export const shopContext = (client: Client): ShopContextFeature =>
+export const shopContext = (client: FeatureContext): ShopContextFeature =>
   createShopContextCalls(client.use(shopperTransport))

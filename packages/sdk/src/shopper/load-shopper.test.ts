@@ -262,7 +262,7 @@ describe('signing in within one page', () => {
     const { guest, fetch } = createBuyersBrowser()
     await guest.load()
     const credentials = { username: lea, password: 'cartonnage', startUrl: '/' }
-    const { redirectUrl } = await guest.signIn.signIn(credentials)
+    const { redirectUrl } = await guest.session.signIn(credentials)
     await guest.load()
     expect((await guest.session.load()).isGuest).toBe(true)
     await fetch(new Request(new URL(redirectUrl, 'http://localhost')))
@@ -274,7 +274,7 @@ describe('signing in within one page', () => {
     const { guest, fetch } = createBuyersBrowser()
     await guest.load()
     const name = { firstName: 'Mia', lastName: 'Frei' }
-    const { redirectUrl } = await guest.signIn.register({
+    const { redirectUrl } = await guest.session.register({
       ...name,
       email: 'mia.frei@example.com',
       password: 'cartonnage1',

@@ -4,41 +4,39 @@ import { cartCountsKey } from '../cart/cart-keys'
 import { cartCopies } from '../cart/cart-copies'
 import { cartMerge } from '../cart/cart-merge'
 import { cartMergeStores } from '../guest-cart/cart-merge-stores'
-import type { Client } from '../client/client'
-import { sendGuestCoupons } from '../coupons/send-guest-coupons'
+import type { FeatureContext } from '../client/client'
+import { coupons } from '../coupons/coupons'
 import { currentCart } from '../rules/call/call-defaults'
 import { joinBasePath, canonicalBasePath } from '../rules/url/canonical-base-path'
 import { guestCartIdEntry, sentGuestCartEntry } from '../storage/storage-entries'
+import type { Session } from '../state/session'
 import type { CallOptions } from '../transport/transport'
 import { resumeAfterLogin } from './resume-after-login'
-import { session } from '../session/session'
+import { sessionStore } from '../session/session-store'
 import { startedSession } from '../session/started-session'
 import { claimTab } from '../session/shopper-scope'
 
-/**
- * What a page does first: loads the session and its contexts, and for buyers merges the guest cart with its coupons,
- * loads the cart counts and continues where signing in interrupted. After a sign-in in the same page, call it again once
- * `redirectUrl` was followed. Rejects only when the session cannot be loaded.
- */
-export type LoadShopper = (options?: CallOptions) => Promise<void>
-
-/** The feature that starts a page: see {@link LoadShopper} for what it loads, in which order, and when it fails. */
-export function loadShopper(client: Client): LoadShopper {
-  const { ensure, reload } = client.use(session)
+/** What a page does first: `SessionFeature.load`. */
+export function loadShopper(client: FeatureContext): (call?: CallOptions) => Promise<Session> {
+  const { ensure, reload } = client.use(sessionStore)
   const started = client.use(startedSession)
   return async (call) => {
     // A guest who has signed in since may be a buyer now.
-    const { isGuest } = await (started.isUnread ? reload(call) : ensure(call))
-    started.isUnread &&= isGuest
-    if (isGuest) return client.loaded(cartCountsKey).set(noCounts)
+    const session = await (started.isUnread ? reload(call) : ensure(call))
+    started.isUnread &&= session.isGuest
+    if (session.isGuest) {
+      client.loaded(cartCountsKey).set(noCounts)
+      return session
+    }
     // A session that a server loaded has not claimed the tab yet.
     claimTab(client, client.scope.getSnapshot().userId ?? null)
     await loadBuyer(client, call)
+    return session
   }
 }
 
 /** Failures are only reported: the page is shown all the same. */
-async function loadBuyer(client: Client, call?: CallOptions): Promise<void> {
+async function loadBuyer(client: FeatureContext, call?: CallOptions): Promise<void> {
   const { reportFailure, options } = client
   const isBrowser = options.runtime === 'browser'
   const isCartMerged = isBrowser && (await mergeCarts(client))
@@ -52,7 +50,7 @@ async function loadBuyer(client: Client, call?: CallOptions): Promise<void> {
 }
 
 /** Merges the guest's carts of browser and server into the buyer's; false when not all of it is known to be there. */
-async function mergeCarts(client: Client): Promise<boolean> {
+async function mergeCarts(client: FeatureContext): Promise<boolean> {
   const { merge, productsNotPreserved } = client.use(cartMerge)
   const orFalse = (call: Promise<boolean>, context: string) =>
     call.catch((error: unknown) => {
@@ -73,22 +71,22 @@ async function mergeCarts(client: Client): Promise<boolean> {
   return isPreserved && isMerged && productsNotPreserved.getSnapshot() === 0
 }
 
-const hasWaitingLines = (client: Client): boolean =>
+const hasWaitingLines = (client: FeatureContext): boolean =>
   client
     .use(cartMergeStores)
     .differences.getSnapshot()
     .some(({ reason }) => reason === 'waiting')
 
 /** The codes follow the lines: whether they apply depends on them. */
-async function applyCoupons(client: Client): Promise<void> {
+async function applyCoupons(client: FeatureContext): Promise<void> {
   const report = (error: unknown) => client.reportFailure(error, 'the guest’s coupons cannot be applied')
-  await client.use(sendGuestCoupons)().catch(report)
+  await client.use(coupons).applyGuestCoupons().catch(report)
 }
 
 /** Whether lines of the browser's guest cart were sent to a cart on the server that still has to be preserved. */
-const hasSentLines = ({ storage }: Client): boolean => storage.read(sentGuestCartEntry) !== null
+const hasSentLines = ({ storage }: FeatureContext): boolean => storage.read(sentGuestCartEntry) !== null
 
-function resume(client: Client, isCartMerged: boolean): void {
+function resume(client: FeatureContext, isCartMerged: boolean): void {
   const { options, storage: browserStore, reportFailure } = client
   const { base, navigate } = options
   const counts = client.loaded(cartCountsKey).getSnapshot()

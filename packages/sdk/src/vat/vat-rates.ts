@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import { transport } from '../client/transport'
 import { getVatInformation } from '../contract/vat/vat-information'
@@ -17,7 +17,7 @@ export const listVatRates = async ({ send }: Transport, options?: SendOptions): 
  * The rates of all countries, loaded once. From then on prices have the platform's rate of the current country, which
  * is stored with it. `vat.setCountry` needs them.
  */
-export function vatRates(client: Client): LoadedStore<readonly VatRate[]> {
+export function vatRates(client: FeatureContext): LoadedStore<readonly VatRate[]> {
   const store = client.loaded(vatRatesKey)
   const connection = client.use(transport)
   const { saveCountry } = client.use(vat)

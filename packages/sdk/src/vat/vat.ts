@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import type { StateKey } from '../client/client-state'
 import type { VatInfo, VatRate } from '../rules/money/vat'
 import { readUrlRegion } from '../rules/region/region'
@@ -27,7 +27,7 @@ export interface VatFeature extends ReadableStore<VatInfo> {
 }
 
 /** The VAT of one client. It sends nothing; `vatRates` loads the platform's rates. */
-export function vat(client: Client): VatFeature {
+export function vat(client: FeatureContext): VatFeature {
   const { options, storage: browserStore, reportFailure } = client
   const { base, initialVat, clock, runtime } = options
   const rates = client.loaded(vatRatesKey)

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { shopperTransport } from '../session/after-session'
 import {
   declareWithdrawal,
@@ -52,5 +52,5 @@ export function createWithdrawalCalls({ send, scope }: Transport): WithdrawalFea
 }
 
 /** Declaring the withdrawal from an order, a right of consumers in the European Union. */
-export const withdrawal = (client: Client): WithdrawalFeature =>
+export const withdrawal = (client: FeatureContext): WithdrawalFeature =>
   createWithdrawalCalls(client.use(shopperTransport))

@@ -1,4 +1,4 @@
-import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
 import { isRecord } from '../../src/shell/is-record'
 import { contractPathOf } from '../http/platform-paths'
 

@@ -1,4 +1,4 @@
-import { ShopError } from '@cartonnage/sdk/rules'
+import { ShopError } from '@cartonnage/sdk/errors'
 import type { EventEmitter } from 'node:events'
 import { describeFailure, safeText } from './describe-failure'
 import type { Log, LogLevel } from './log'

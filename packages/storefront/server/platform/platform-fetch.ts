@@ -1,4 +1,4 @@
-import { ShopError } from '@cartonnage/sdk/rules'
+import { ShopError } from '@cartonnage/sdk/errors'
 import { callPlatform } from './call-platform'
 import type { Breaker } from './breaker'
 import type { PageTime } from './call-deadlines'

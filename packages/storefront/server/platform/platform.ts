@@ -1,4 +1,4 @@
-import { ShopError } from '@cartonnage/sdk/rules'
+import { ShopError } from '@cartonnage/sdk/errors'
 import { HTTPException } from 'hono/http-exception'
 import { callPlatform } from './call-platform'
 import { isOwnCookie } from '../http/visitor-cookies'

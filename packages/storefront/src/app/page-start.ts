@@ -1,12 +1,4 @@
-import {
-  cartCounts,
-  cartSummary,
-  inactiveCart,
-  loadShopper,
-  session,
-  vatRates,
-  type Client,
-} from '@cartonnage/sdk'
+import { cartCounts, cartSummary, inactiveCart, session, vatRates, type Client } from '@cartonnage/sdk'
 import { partialMatchUrl } from '@cartonnage/sdk/rules'
 import { hostSettings } from '../shell/shop-settings'
 
@@ -16,7 +8,7 @@ import { hostSettings } from '../shell/shop-settings'
  */
 export async function loadBuyer({ use }: Client, mayBeOutdated: boolean): Promise<void> {
   if (mayBeOutdated) await use(session).reload()
-  await use(loadShopper)()
+  await use(session).load()
   await Promise.all([use(inactiveCart).load(), loadSummary(use)])
 }
 

@@ -1,5 +1,5 @@
-import { session } from '@cartonnage/sdk'
-import { ShopError } from '@cartonnage/sdk/rules'
+import { sessionStore } from '@cartonnage/sdk'
+import { ShopError } from '@cartonnage/sdk/errors'
 import { describe, expect, it } from 'vitest'
 import { changeAddresses, saveAddressPage } from '../pages/addresses/data/addresses-action'
 import { loadAddress, loadAddresses } from '../pages/addresses/data/addresses-loader'
@@ -109,7 +109,7 @@ describe('a session that ended', () => {
     const shopper = await openBuyer(runtime)
     const args = shopper.args(path, { params, ...(form && { form }) })
     // An open page has its buyer's session; a server asks for each request.
-    if (runtime === 'browser') await shopOf(args).use(session).load()
+    if (runtime === 'browser') await shopOf(args).use(sessionStore).load()
     shopper.sandbox.clock.advance(monthInMs)
     const outcome = await outcomeOf(Promise.resolve(watched(run)(args)))
     const startUrl = encodeURIComponent(`/de-CH${path}`)
@@ -119,7 +119,7 @@ describe('a session that ended', () => {
   it('keeps a payment that was chosen before the end was noticed', async () => {
     const shopper = await openBuyer('browser')
     const args = shopper.args('/checkout?step=payment', { form: forms.payment })
-    await shopOf(args).use(session).load()
+    await shopOf(args).use(sessionStore).load()
     shopper.sandbox.clock.advance(monthInMs)
     expect(await outcomeOf(continueCheckout(args))).toEqual({ status: 303, to: '/checkout?step=review' })
     const review = await outcomeOf(loadCheckout(shopper.args('/checkout?step=review')))
@@ -158,7 +158,7 @@ describe('a session that ended', () => {
   it('does not lead a buyer in circles whom the platform refuses all the same', async () => {
     const shopper = await openBuyer('server')
     const args = shopper.args('/my/orders')
-    await shopOf(args).use(session).load()
+    await shopOf(args).use(sessionStore).load()
     const refused = watched(() => Promise.reject(new ShopError('SESSION_ENDED', 'the session has ended')))
     await expect(refused(args)).rejects.toMatchObject({ code: 'SESSION_ENDED' })
   })

@@ -170,7 +170,7 @@ export function createShopper({
       if (!response.ok) throw new Error(`The sandbox refuses the settings: ${response.status}`)
     },
     async signIn(username: string) {
-      const { redirectUrl } = await createClient().signIn.signIn({
+      const { redirectUrl } = await createClient().session.signIn({
         username,
         password: 'cartonnage',
         startUrl: '/',

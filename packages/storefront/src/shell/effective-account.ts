@@ -56,18 +56,18 @@ const reloadPage = (): void => location.reload()
  * without seeing its name.
  */
 export function useEffectiveAccountSync(reload = reloadPage): void {
-  const shop = useShopClient()
+  const client = useShopClient()
   const { origin, effectiveAccount } = useShell()
   useEffect(() => {
-    const state = shop.loaded(sessionKey).getSnapshot()
+    const state = client.loaded(sessionKey).getSnapshot()
     if (state.status !== 'ready' || state.value.isGuest) return
-    const chosen = () => readEffectiveAccountCookie(document.cookie, shop.shop)
+    const chosen = () => readEffectiveAccountCookie(document.cookie, client.shop)
     if (effectiveAccount === undefined && chosen() !== undefined)
-      setEffectiveAccountCookie({ shop: shop.shop, origin }, null)
+      setEffectiveAccountCookie({ shop: client.shop, origin }, null)
     const onVisible = () => {
       if (document.visibilityState === 'visible' && chosen() !== effectiveAccount?.id) reload()
     }
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)
-  }, [shop, origin, effectiveAccount, reload])
+  }, [client, origin, effectiveAccount, reload])
 }

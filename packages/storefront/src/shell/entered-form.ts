@@ -1,6 +1,7 @@
 import type { Client } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk'
-import { isShopError, parseShopUrl } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { parseShopUrl } from '@cartonnage/sdk/rules'
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
 import { withNamedParameters } from './page-parameters'

@@ -1,4 +1,4 @@
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { isRecord } from './is-record'
 import type { ReportedFailure } from './reported-failure'

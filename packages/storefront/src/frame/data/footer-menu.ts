@@ -1,6 +1,7 @@
 import { menu, type Client } from '@cartonnage/sdk'
 import type { FooterItem } from '@cartonnage/sdk/rules'
-import { isShopError, publishedState } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { publishedState } from '@cartonnage/sdk/rules'
 import type { FooterMenu, FooterMenuFailure } from '../../shell/use-shell'
 
 /** The footer's items for a page's address: the drafts in the site editor, else the live ones. Never fails. */

@@ -1,5 +1,12 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import { cartCounts, guestPermissions, navigation, session, vatRates, type Client } from '@cartonnage/sdk'
+import {
+  cartCounts,
+  guestPermissions,
+  navigation,
+  sessionStore,
+  vatRates,
+  type Client,
+} from '@cartonnage/sdk'
 import { loadHasOrdered } from '../../shared/order/first-order'
 import { loadFooterMenu } from './footer-menu'
 import { effectiveAccountOf } from '../../shell/effective-account'
@@ -41,7 +48,7 @@ export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
 
 /** Only buyers have cart counts and orders; a session cookie may also be a guest's, from the other shop. */
 async function loadBuyer(shop: Client, signal: AbortSignal): Promise<void> {
-  const { isGuest } = await shop.use(session).load({ signal })
+  const { isGuest } = await shop.use(sessionStore).load({ signal })
   if (isGuest) return
   await Promise.all([shop.use(cartCounts).load({ signal }), loadHasOrdered(shop, signal)])
 }

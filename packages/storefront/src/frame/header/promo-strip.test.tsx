@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type * as Words from '../../i18n/de/header'
 import { offlineShop, renderInShop } from '../../app/shop-page.fixture'
-import { followOrders, hasOrderedKey } from '../../shared/order/first-order'
+import { followOrders, hasOrderedStore } from '../../shared/order/first-order'
 import { PromoStrip } from './promo-strip'
 
 const label = vi.hoisted(() => ({ text: undefined as string | undefined }))
@@ -33,7 +33,7 @@ const strip = () => screen.queryByRole('complementary', { name: 'Angebot für ne
 /** The shop of a buyer; whether they have ordered before is unknown without `hasOrdered`. */
 function shopOfBuyer(userType: 'private' | 'business', hasOrdered?: boolean) {
   const shop = offlineShop({ userType })
-  if (hasOrdered !== undefined) shop.loaded(hasOrderedKey).set(hasOrdered)
+  if (hasOrdered !== undefined) shop.use(hasOrderedStore).set(hasOrdered)
   return shop
 }
 

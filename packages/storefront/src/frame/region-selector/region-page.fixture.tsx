@@ -1,5 +1,5 @@
-import type { ClearCart, Client, Feature } from '@cartonnage/sdk'
-import { clearCart as clearCartFeature, createMemoryStorage, createShopClient } from '@cartonnage/sdk'
+import type { Client, Feature } from '@cartonnage/sdk'
+import { createMemoryStorage, createShopClient, guestCart } from '@cartonnage/sdk'
 import type { VatRate } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -29,7 +29,7 @@ export interface RegionPage {
   readonly location?: keyof typeof locations
   /** Null before they are loaded. */
   readonly vatRates?: readonly VatRate[] | null
-  readonly clearCart?: ClearCart
+  readonly clearCart?: () => Promise<void>
   /** Lines of the guest cart. */
   readonly lines?: number
 }
@@ -55,7 +55,7 @@ export async function showInRegion(
   for (let line = 1; line <= (page.lines ?? 0); line += 1) {
     await client.guestCart.add({ productId: `p${line}`, quantity: 1 })
   }
-  const clearCart = vi.fn(page.clearCart ?? client.clearCart)
+  const clearCart = vi.fn(page.clearCart ?? client.guestCart.clear)
   const shell = {
     id: 'shell',
     path: '*',
@@ -64,7 +64,7 @@ export async function showInRegion(
     HydrateFallback: () => null,
   }
   const view = await renderRoutes([shell], {
-    shop: withFeature(client, clearCartFeature, clearCart),
+    shop: withFeature(client, guestCart, { ...client.guestCart, clear: clearCart }),
     basename: path || '/',
     initialEntries: [`${path}/cart?utm_id=1&app=2`],
   })

@@ -1,5 +1,5 @@
 import type { RegionPickerView } from '@cartonnage/react-hooks'
-import type { ShopError } from '@cartonnage/sdk/rules'
+import type { ShopError } from '@cartonnage/sdk/errors'
 import { useTranslation } from 'react-i18next'
 import { sentencesOf } from '../../shell/reported-failure'
 import { useReportedFailure } from '../../shared/failures/use-reported-failure'

@@ -1,6 +1,7 @@
 import type { RegionPickerView } from '@cartonnage/react-hooks'
 import { useShopClient } from '@cartonnage/react-hooks'
-import type { RegionOption, ShopError, ShopType } from '@cartonnage/sdk/rules'
+import type { ShopError } from '@cartonnage/sdk/errors'
+import type { RegionOption, ShopType } from '@cartonnage/sdk/rules'
 import {
   externalShopUrl,
   germanShopUrl,

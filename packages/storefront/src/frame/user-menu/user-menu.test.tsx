@@ -37,7 +37,7 @@ async function renderMenu(userType: Session['userType'] = 'private') {
   const head = await screen.findByTitle('Ihr Konto')
   const details = container.querySelector('details')
   const names = () => [...container.querySelectorAll('li')].map((entry) => entry.textContent)
-  const signOut = vi.spyOn(shop.signOut, 'signOut').mockResolvedValue(undefined)
+  const signOut = vi.spyOn(shop.session, 'signOut').mockResolvedValue(undefined)
   const link = (label: string) => screen.getByText(label).closest('a')
   return { details, head, names, link, signOut, reportFailure, shop }
 }

@@ -37,7 +37,7 @@ export async function openGermanBuyer() {
       reportFailure: () => undefined,
       ...(effectiveAccount && { effectiveAccount: { id: effectiveAccount, name: '' } }),
     })
-  const { redirectUrl } = await createClient().signIn.signIn({
+  const { redirectUrl } = await createClient().session.signIn({
     username: 'einkauf@sonnenhalde.example',
     password: 'cartonnage',
     startUrl: '/',

@@ -1,5 +1,5 @@
 import { useCartStatus, useFeature, useGuestCart, useShopClient, useStore } from '@cartonnage/react-hooks'
-import { cartMerge, catalog, guestCart, loadShopper } from '@cartonnage/sdk'
+import { cartMerge, catalog, guestCart, session } from '@cartonnage/sdk'
 import type { CartDifference, Client } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useEffect, useState } from 'react'
@@ -56,7 +56,7 @@ export function MergeNote() {
 /** The guest's lines that this shop does not sell, once the others are in the buyer's cart. */
 async function findUnsoldIds(shop: Client, signal: AbortSignal) {
   // Without a signal: it is the page's own load, which must not end with this note.
-  await shop.use(loadShopper)()
+  await shop.use(session).load()
   const lines = shop.use(guestCart).getSnapshot()
   const ids = lines.map(({ productId }) => productId)
   if (ids.length === 0) return []

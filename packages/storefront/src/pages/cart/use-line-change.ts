@@ -1,6 +1,6 @@
 import { useFeature, useShopClient } from '@cartonnage/react-hooks'
 import { cart } from '@cartonnage/sdk'
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReportedFailure } from '../../shell/reported-failure'
 import { loadReportedFailure } from '../../shared/failures/load-reported-failure'

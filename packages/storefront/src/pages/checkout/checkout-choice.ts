@@ -1,4 +1,5 @@
-import { parseShopUrl, ShopError, canonicalBasePathname } from '@cartonnage/sdk/rules'
+import { ShopError } from '@cartonnage/sdk/errors'
+import { parseShopUrl, canonicalBasePathname } from '@cartonnage/sdk/rules'
 import type { PaymentMethod } from '@cartonnage/sdk/rules'
 import { createContext } from 'react-router-dom'
 import { paths } from '../../shell/paths'

@@ -1,4 +1,4 @@
-import { ResponseError, ShopError } from '@cartonnage/sdk/rules'
+import { ResponseError, ShopError } from '@cartonnage/sdk/errors'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isDeferredToBrowser, isNoCart, loadCheckoutFailure } from './checkout-problem'
 import { createShopper } from '../../app/shopper.fixture'

@@ -1,5 +1,5 @@
 import type { Client, ShopError } from '@cartonnage/sdk'
-import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
 import { failureInit } from '../../shared/failures/failure-init'
 import { loadReportedFailure } from '../../shared/failures/load-reported-failure'
 import type { ReportedFailure } from '../../shell/reported-failure'

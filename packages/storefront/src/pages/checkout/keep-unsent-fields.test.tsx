@@ -1,4 +1,4 @@
-import type { Client } from '@cartonnage/sdk'
+import type { Client, FeatureContext } from '@cartonnage/sdk'
 import { createMemoryStorage, createShopClient, storageEntries } from '@cartonnage/sdk'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -118,7 +118,8 @@ describe('the unsent fields of a form', () => {
     const other = renderForm()
     keepUnsentFields(other, { shop, name: 'delivery' })
     expect(valuesOf(other)).toMatchObject({ street: '', billing: 'same' })
-    shop.changeScope({ ...shop.scope.getSnapshot(), userId: '005CH0000000001AAA' })
+    const changeScope = shop.use((context: FeatureContext) => context.changeScope)
+    changeScope({ ...shop.scope.getSnapshot(), userId: '005CH0000000001AAA' })
     const form = renderForm()
     keepUnsentFields(form, { shop, name: 'guest details' })
     expect(valuesOf(form)).toMatchObject({ street: '', billing: 'same' })

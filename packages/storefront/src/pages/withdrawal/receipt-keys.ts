@@ -1,5 +1,6 @@
 import type { WithdrawalKey } from '@cartonnage/sdk'
-import { canonicalBasePathname, parseShopUrl, ShopError } from '@cartonnage/sdk/rules'
+import { ShopError } from '@cartonnage/sdk/errors'
+import { canonicalBasePathname, parseShopUrl } from '@cartonnage/sdk/rules'
 import { createContext } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import type { PageLoaderArgs } from '../../shell/shop-context'

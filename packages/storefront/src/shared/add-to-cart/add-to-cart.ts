@@ -1,6 +1,7 @@
 import { guestCart, guestPermissionsKey, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { canonicalBasePathname, isResponseError, isShopError, parseShopUrl } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
+import { canonicalBasePathname, parseShopUrl } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { isGuestCartAllowed } from '../../shell/guest-cart-permission'

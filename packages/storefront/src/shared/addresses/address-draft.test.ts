@@ -1,4 +1,4 @@
-import { session, storageEntries } from '@cartonnage/sdk'
+import { sessionStore, storageEntries } from '@cartonnage/sdk'
 import { describe, expect, it, vi } from 'vitest'
 import { enteredFormLifetimeMs, takeEnteredForm } from '../../shell/entered-form'
 import { shopOf } from '../../shell/shop-context'
@@ -28,7 +28,7 @@ async function send(path: string, { hasEnded = true } = {}) {
   const isCheckout = path.startsWith('/checkout')
   const form = { ...entered, ...(isCheckout ? { intent: 'enter-address' } : { kind: 'Shipping' }) }
   const args = shopper.args(path, { params: { id: 'new' }, form })
-  await shopOf(args).use(session).load()
+  await shopOf(args).use(sessionStore).load()
   if (hasEnded) shopper.sandbox.clock.advance(monthInMs)
   const outcome = await outcomeOf(isCheckout ? continueCheckout(args) : saveAddressPage(args))
   const comeBack = async (username: string = buyers.lea) => {
@@ -83,7 +83,7 @@ describe('an address that was sent after the session had ended', () => {
     const { comeBack, storage } = await send(paths[3])
     const shop = await comeBack()
     expect(storage.read(storageEntries.enteredForm)).not.toBeNull()
-    await shop.signOut.signOut()
+    await shop.session.signOut()
     expect(storage.read(storageEntries.enteredForm)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { useNotificationLifetime } from '@cartonnage/react-hooks'
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button'

@@ -1,6 +1,7 @@
 import { useFeature, useGuestCart, useShopClient, useStore } from '@cartonnage/react-hooks'
 import { guestCatalogueKey, guestItems } from '@cartonnage/sdk'
-import { isShopError, shownGuestLines } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { shownGuestLines } from '@cartonnage/sdk/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReportedFailure } from '../../shell/reported-failure'
 import { useWhenOnline } from '../../shell/use-when-online'

@@ -1,4 +1,4 @@
-import { isResponseError } from '@cartonnage/sdk/rules'
+import { isResponseError } from '@cartonnage/sdk/errors'
 
 /** Status and headers of a page whose form failed temporarily: 429 with `Retry-After`, else 503. */
 export function failureInit(error: unknown): { status: number; headers?: Record<string, string> } {

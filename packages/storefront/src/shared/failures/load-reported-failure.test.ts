@@ -1,5 +1,5 @@
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
-import { ResponseError, ShopError } from '@cartonnage/sdk/rules'
+import { ResponseError, ShopError } from '@cartonnage/sdk/errors'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sentencesOf } from '../../shell/reported-failure'

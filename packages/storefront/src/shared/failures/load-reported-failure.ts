@@ -1,5 +1,5 @@
 import type { Client } from '@cartonnage/sdk'
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
 import { offlineText } from '../../i18n/offline-text'
 import { isOffline } from '../../shell/is-offline'
 import type { ReportedFailure } from '../../shell/reported-failure'

@@ -4,8 +4,8 @@ import {
   toErrorNotification,
   toNotification,
   toSuccessNotification,
+  isShopError,
 } from '@cartonnage/sdk/errors'
-import { isShopError } from '@cartonnage/sdk/rules'
 import { loadErrorTexts } from '../../i18n/load-error-texts'
 import { toFailureNotification } from './failure-notification'
 import { loadReportedFailure } from '../failures/load-reported-failure'

@@ -1,4 +1,4 @@
-import type { Client, ReadableStore, StorageEntry } from '@cartonnage/sdk'
+import type { FeatureContext, ReadableStore, StorageEntry } from '@cartonnage/sdk'
 import type { MainPrice } from '@cartonnage/sdk/rules'
 import { pricesKey, readPrices, showPrices } from '../../shell/guest-prices'
 
@@ -16,7 +16,7 @@ export interface GuestPrices extends ReadableStore<MainPrice> {
 }
 
 /** The choice of this browser. The early script shows what another tab chose; this store tells the components of it. */
-export function guestPrices({ storage, store, onRevalidate, onDispose }: Client): GuestPrices {
+export function guestPrices({ storage, store, onRevalidate, onDispose }: FeatureContext): GuestPrices {
   const { getSnapshot, getServerSnapshot, subscribe, set } = store<MainPrice>(storage.read(entry), 'gross')
   const refresh = () => set(storage.read(entry))
   onRevalidate(refresh)

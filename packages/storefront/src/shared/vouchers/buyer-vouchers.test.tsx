@@ -100,7 +100,7 @@ describe('the vouchers of a buyer’s cart', () => {
     const { shop, user } = await renderCart()
     await act(async () => {
       await shop.guestCoupons.add('sommer20')
-      await shop.sendGuestCoupons()
+      await shop.coupons.applyGuestCoupons()
     })
     const item = await screen.findByText(/^Nicht eingelöst\./)
     expect(item.textContent).toContain('Diesen Code gibt es nicht')

@@ -1,5 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { isShopError, ShopError } from '@cartonnage/sdk/rules'
+import { isShopError, ShopError } from '@cartonnage/sdk/errors'
 import { useRef, useState } from 'react'
 import { loadReportedFailure } from '../failures/load-reported-failure'
 import type { RefusedVoucher, VoucherIntent } from './data/change-vouchers'

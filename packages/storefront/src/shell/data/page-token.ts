@@ -1,4 +1,4 @@
-import { isResponseError } from '@cartonnage/sdk/rules'
+import { isResponseError } from '@cartonnage/sdk/errors'
 
 /** One page of a list, and whether it is the list's first. */
 export interface ListPage<Page> {

@@ -1,5 +1,6 @@
-import { guestPermissions, session, sessionKey, type Client, type Session } from '@cartonnage/sdk'
-import { canUseGuestCart, canUseGuestCheckout, ShopError } from '@cartonnage/sdk/rules'
+import { guestPermissions, sessionKey, sessionStore, type Client, type Session } from '@cartonnage/sdk'
+import { ShopError } from '@cartonnage/sdk/errors'
+import { canUseGuestCart, canUseGuestCheckout } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../paths'
 import { signInAgain } from './sign-in-again'
@@ -67,7 +68,7 @@ function wasBuyer(args: Args): boolean {
 }
 
 /** Shares the request that the shell makes at the same time. */
-const ensureSession = ({ use }: Client): Promise<Session> => use(session).ensure()
+const ensureSession = ({ use }: Client): Promise<Session> => use(sessionStore).ensure()
 
 /**
  * The private buyer of a page that business buyers do not have: it is not in their menu, so they get a 404. Redirects

@@ -1,5 +1,5 @@
 import { sessionKey } from '@cartonnage/sdk'
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
 import { redirectDocument } from 'react-router-dom'
 import { withNamedParameters } from '../page-parameters'
 import { paths } from '../paths'

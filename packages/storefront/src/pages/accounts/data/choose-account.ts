@@ -1,6 +1,7 @@
 import type { Client } from '@cartonnage/sdk'
 import { account, effectiveAccount, storageEntries } from '@cartonnage/sdk'
-import { isSameRecordId, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { isSameRecordId, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
 import { setEffectiveAccountCookie } from '../../../shell/effective-account'
 import { requireBuyer } from '../../../shell/data/require-buyer'
@@ -27,19 +28,19 @@ export async function chooseAccount(args: PageActionArgs) {
   const { origin } = args.context.get(requestContext)
   const here = new URL(args.request.url)
   const target = sameOriginPath(returnTo, origin) ?? here.pathname
-  const shop = shopOf(args)
+  const client = shopOf(args)
   try {
-    const chosen = requested === '' ? null : await findAccount(shop, requested)
+    const chosen = requested === '' ? null : await findAccount(client, requested)
     if (chosen === undefined) return refuse('refused', { accountId: requested, status: 422 })
-    await shop.use(effectiveAccount).choose(chosen)
+    await client.use(effectiveAccount).choose(chosen)
     // The tab's checkout was started for the previous account.
-    shop.storage.remove(storageEntries.activeCheckoutId)
-    const headers = setEffectiveAccountCookie({ shop: shop.shop, origin }, chosen?.id ?? null)
+    client.storage.remove(storageEntries.activeCheckoutId)
+    const headers = setEffectiveAccountCookie({ shop: client.shop, origin }, chosen?.id ?? null)
     return redirectDocument(origin + target, { status: 303, headers })
   } catch (error) {
     if (!isShopError(error)) throw error
-    shop.reportFailure(error, 'acting for another account')
-    const failure = await loadReportedFailure(error, { shop, url: args.request.url })
+    client.reportFailure(error, 'acting for another account')
+    const failure = await loadReportedFailure(error, { shop: client, url: args.request.url })
     return refuse(failure, { accountId: requested, status: 503 })
   }
 }

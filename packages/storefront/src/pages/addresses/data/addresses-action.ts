@@ -1,5 +1,5 @@
 import { addresses } from '@cartonnage/sdk'
-import { isShopError, ShopError } from '@cartonnage/sdk/rules'
+import { isShopError, ShopError } from '@cartonnage/sdk/errors'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../../shell/paths'
 import { requireBuyer } from '../../../shell/data/require-buyer'
@@ -24,10 +24,10 @@ export async function saveAddressPage(args: PageActionArgs) {
 async function savePage(args: PageActionArgs, form: FormData) {
   const { userType } = await requireBuyer(args)
   const { id = '' } = args.params
-  const shop = shopOf(args)
+  const client = shopOf(args)
   const isBusiness = userType === 'business'
-  const reading = await readAddress(form, { shop: shop.shop, isBusiness })
-  const outcome = await saveAddress(shop, reading, {
+  const reading = await readAddress(form, { shop: client.shop, isBusiness })
+  const outcome = await saveAddress(client, reading, {
     url: args.request.url,
     kind: reading.entered.kind,
     isBusiness,

@@ -1,12 +1,6 @@
 import { cart, type CartChange } from '@cartonnage/sdk'
-import {
-  currentCart,
-  isShopError,
-  largestAllowed,
-  raiseQuantity,
-  readEnteredQuantity,
-  ShopError,
-} from '@cartonnage/sdk/rules'
+import { isShopError, ShopError } from '@cartonnage/sdk/errors'
+import { currentCart, largestAllowed, raiseQuantity, readEnteredQuantity } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../../shell/paths'
 import type { PageActionArgs } from '../../../shell/shop-context'

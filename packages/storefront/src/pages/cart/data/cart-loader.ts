@@ -1,6 +1,7 @@
 import { cart, catalog, checkoutStock, inactiveCart } from '@cartonnage/sdk'
 import type { Cart, Client, Session } from '@cartonnage/sdk'
-import { checkoutCartStatus, currentCart, isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { checkoutCartStatus, currentCart, isSameRecordId } from '@cartonnage/sdk/rules'
 import { createContext, redirect } from 'react-router-dom'
 import { hasOrderedKey } from '../../../shared/order/first-order'
 import { hasPaid } from '../../../shared/cart/data/has-paid'
@@ -51,10 +52,10 @@ async function isInactive(args: PageLoaderArgs, cartId: string): Promise<boolean
 }
 
 /** Up to which amount the buyer pays by invoice, as a decimal string; null without a limit. */
-async function loadInvoiceLimit(shop: Client, buyer: Session, signal: AbortSignal): Promise<string | null> {
+async function loadInvoiceLimit(client: Client, buyer: Session, signal: AbortSignal): Promise<string | null> {
   if (payingCustomer(buyer) !== 'private') return null
-  const isLimited = isKnownToBeNew(shop) || !(await hasPaid(shop, signal))
-  return isLimited ? shopSettings[shop.shop].firstInvoiceLimit : null
+  const isLimited = isKnownToBeNew(client) || !(await hasPaid(client, signal))
+  return isLimited ? shopSettings[client.shop].firstInvoiceLimit : null
 }
 
 /** A buyer without an order has paid none. */

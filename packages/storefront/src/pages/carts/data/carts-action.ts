@@ -1,6 +1,7 @@
 import { cart, carts, inactiveCart } from '@cartonnage/sdk'
 import type { Cart, Client, DeletedCart, MergedCart } from '@cartonnage/sdk'
-import { isResponseError, isSameRecordId, isShopError, ShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError, ShopError } from '@cartonnage/sdk/errors'
+import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { hidden, text } from '../../../forms/reading/field-schema'
 import { readEntered } from '../../../forms/reading/read-form'

@@ -1,6 +1,7 @@
 import { cart, carts, inactiveCart } from '@cartonnage/sdk'
 import type { Cart, CartEntry, Client } from '@cartonnage/sdk'
-import { isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { toDay } from '../../../shell/order-date'
 import type { ReportedFailure } from '../../../shell/reported-failure'
 import { requireBuyer } from '../../../shell/data/require-buyer'

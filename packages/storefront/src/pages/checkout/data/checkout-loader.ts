@@ -1,6 +1,7 @@
 import { vat } from '@cartonnage/sdk'
 import type { Client, Session } from '@cartonnage/sdk'
-import { isShopError, paymentProcedures } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { paymentProcedures } from '@cartonnage/sdk/rules'
 import { data as dataWith, redirect } from 'react-router-dom'
 import { loadHolidayPlaces } from '../../../shell/holiday-places'
 import { requireShopper } from '../../../shell/data/require-buyer'
@@ -101,24 +102,27 @@ interface StepContext {
 }
 
 async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepContext) {
-  const shop = shopOf(args)
-  const { use } = shop
+  const client = shopOf(args)
+  const { use } = client
   const { signal } = args.request
   const [shippingAddresses, savedBilling, shopperCart, payment, saved, supply, splits, places] =
     await Promise.all([
-      listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
-      listSavedAddresses(shop, { kind: 'Billing', isDeliverable: true, signal }),
-      loadShopperCart(shop, { signal }),
-      loadPaymentOptions(shop, { checkout: opened, shopper: buyer, signal }),
+      listSavedAddresses(client, { kind: 'Shipping', isDeliverable: true, signal }),
+      listSavedAddresses(client, { kind: 'Billing', isDeliverable: true, signal }),
+      loadShopperCart(client, { signal }),
+      loadPaymentOptions(client, { checkout: opened, shopper: buyer, signal }),
       choiceStoreOf(args).read(),
-      loadSupply(shop, buyer, signal),
-      canSplit(shop, signal),
+      loadSupply(client, buyer, signal),
+      canSplit(client, signal),
       loadHolidayPlaces(args, deliveryAddresses(opened)),
     ])
   const billingAddresses = buyer.isGuest ? enteredBillingOf(saved) : savedBilling
   const choice = readChoice(saved, { opened, billingAddresses, payment })
   const requested = new URL(args.request.url).searchParams.get('step')
-  const open = firstOpenStep(opened, { shop: shop.shop, isPaymentChosen: isChosen(choice, { shop, opened }) })
+  const open = firstOpenStep(opened, {
+    shop: client.shop,
+    isPaymentChosen: isChosen(choice, { shop: client, opened }),
+  })
   const step = chooseStep(requested, lacksContact(buyer, opened) ? 'address' : open)
   if (step !== requested) throw redirect(stepPath(step), 303)
   const items = itemsAsAdded(shopperCart?.items ?? [])
@@ -129,7 +133,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
     address?.country ? [{ id, country: address.country }] : [],
   )
   // An invoice may go anywhere.
-  const locations = await loadPlaceNames(shop, billingAddresses, signal)
+  const locations = await loadPlaceNames(client, billingAddresses, signal)
   return {
     state: 'ready' as const,
     step,
@@ -154,7 +158,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: StepC
     vatRate: rateTo(countryCode),
     /** VAT rates by the id of the delivery group, fractions. */
     groupRates: Object.fromEntries(groups.map(({ id, country }) => [id, rateTo(country)])),
-    shop: shop.shop,
+    shop: client.shop,
     /** The shop delivers to several addresses. */
     canSplit: splits,
     /** Whose public holidays count at the addresses. */

@@ -43,7 +43,7 @@ interface ReadingContext {
 
 async function readGroups(
   form: FormData,
-  { shop, current, visitor }: ReadingContext,
+  { shop: client, current, visitor }: ReadingContext,
 ): Promise<readonly GroupReading[]> {
   const groups = deliveredGroups(current)
   const hasPhone = groups.some(({ id }) => textOf(form, groupFieldName('callPhone', id)) !== '')
@@ -51,11 +51,11 @@ async function readGroups(
   const parse = hasPhone
     ? (await import('../../../shared/phone-number/parse-phone')).parsePhone
     : () => undefined
-  const { sender } = shopSettings[shop.shop]
+  const { sender } = shopSettings[client.shop]
   const calendar = await visitor.calendarOf(current)
   return groups.map((group) => {
     // The address form has let only countries of the shop through.
-    const country = (group.deliveryAddress?.country ?? shop.shop) as DeliveryCountry
+    const country = (group.deliveryAddress?.country ?? client.shop) as DeliveryCountry
     const parsePhone = (phone: string) => parse(phone, country)
     return { group, reading: readDelivery(form, { group, parsePhone, sender, calendar }) }
   })

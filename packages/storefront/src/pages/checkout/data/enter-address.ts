@@ -16,13 +16,13 @@ const isBusinessOf = ({ loaded }: Client): boolean => {
  * Reads an address that was entered in the checkout. Saves it in the address book if requested or if it changes a saved
  * one; otherwise it is for this order alone.
  */
-export async function enterAddress(shop: Client, form: FormData, url: string): Promise<EnteredDelivery> {
-  const isBusiness = isBusinessOf(shop)
-  const reading = await readAddress(form, { shop: shop.shop, isBusiness })
+export async function enterAddress(client: Client, form: FormData, url: string): Promise<EnteredDelivery> {
+  const isBusiness = isBusinessOf(client)
+  const reading = await readAddress(form, { shop: client.shop, isBusiness })
   const { entered, problems, address } = reading
   const addressId = entered.addressId || undefined
   if (addressId !== undefined || entered.keep) {
-    const outcome = await saveAddress(shop, reading, { kind: 'Shipping', isBusiness, url, addressId })
+    const outcome = await saveAddress(client, reading, { kind: 'Shipping', isBusiness, url, addressId })
     return 'refused' in outcome ? outcome : { choice: outcome }
   }
   if (address === undefined) return { refused: { entered, problems } }

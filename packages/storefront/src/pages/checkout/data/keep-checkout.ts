@@ -1,6 +1,7 @@
 import { checkout } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { isResponseError, isShopError, shouldRestartCheckout } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
+import { shouldRestartCheckout } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore } from '../checkout-choice'
 import type { Checkout } from '../checkout-step'
 import { restartCheckout } from './restart-checkout'

@@ -1,6 +1,6 @@
 import { orders } from '@cartonnage/sdk'
 import type { Client, Session } from '@cartonnage/sdk'
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
 import { hasOrderedKey } from '../../../shared/order/first-order'
 
 /** What a buyer chose last time, as far as the next order can repeat it. */

@@ -1,6 +1,7 @@
 import { checkout, checkoutStock, guestCart } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../../../shell/paths'
 import { placedOrdersOf } from '../../../shell/placed-orders'

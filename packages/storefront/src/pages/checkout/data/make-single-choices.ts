@@ -1,5 +1,6 @@
 import { addresses, checkout, type Client, type Session } from '@cartonnage/sdk'
-import { isShopError, paymentProcedures } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { paymentProcedures } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore } from '../checkout-choice'
 import { ignoreWhenDeferred } from '../checkout-problem'
 import { deliveredGroups, sameAddress } from '../checkout-step'

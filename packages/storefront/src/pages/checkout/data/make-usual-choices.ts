@@ -1,6 +1,6 @@
 import { checkout, vat } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
 import { deliversTo } from '../../../shared/addresses/delivery-country'
 import { listSavedAddresses } from '../../../shared/addresses/data/list-saved-addresses'
 import { ignoreWhenDeferred, isNoAddress, isNoCart } from '../checkout-problem'
@@ -54,7 +54,10 @@ async function orOpen(shop: Client, current: Checkout, choose: () => Promise<Out
 }
 
 /** A region that differs from the country of delivery follows it, as after a choice. */
-async function chooseUsualAddress(current: Checkout, { shop, isAddressed: isDone }: Usual): Promise<Outcome> {
+async function chooseUsualAddress(
+  current: Checkout,
+  { shop: client, isAddressed: isDone }: Usual,
+): Promise<Outcome> {
   if (isDone) return { state: 'done', current }
   const groups = deliveredGroups(current)
   const open = { state: 'open', current } as const
@@ -63,14 +66,14 @@ async function chooseUsualAddress(current: Checkout, { shop, isAddressed: isDone
   const state = isMethodChosen ? 'done' : 'preset'
   const address = mainGroup(current)?.deliveryAddress
   const isAddressed = groups.every(({ deliveryAddress }) =>
-    Boolean(deliveryAddress && deliversTo(shop.shop, deliveryAddress.country)),
+    Boolean(deliveryAddress && deliversTo(client.shop, deliveryAddress.country)),
   )
-  const isOfRegion = address?.country === shop.use(vat).getSnapshot().countryCode
+  const isOfRegion = address?.country === client.use(vat).getSnapshot().countryCode
   if (isAddressed && (isOfRegion || groups.length > 1 || !address?.id)) return { state, current }
   if (!isAddressed && (address || groups.length > 1)) return open
-  const addressId = address?.id ?? (await findUsualAddress(shop))
+  const addressId = address?.id ?? (await findUsualAddress(client))
   if (addressId === undefined) return open
-  const changed = (await deliverTo(shop, { addressId })) ?? current
+  const changed = (await deliverTo(client, { addressId })) ?? current
   return changed.errors.length > 0 ? open : { state, current: changed }
 }
 

@@ -1,6 +1,6 @@
 import { checkout } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
 import { redirect } from 'react-router-dom'
 import { readForm } from '../../../forms/reading/read-form'
 import type { FormWork } from '../../../shell/form-work'

@@ -1,6 +1,7 @@
 import { checkout } from '@cartonnage/sdk'
 import { data as dataWith, redirect } from 'react-router-dom'
-import { isResponseError, isSafeUrl, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
+import { isSafeUrl } from '@cartonnage/sdk/rules'
 import { loadDeliveryCalendar } from './load-delivery-calendar'
 import { formWorkContext } from '../../../shell/form-work'
 import { paths } from '../../../shell/paths'
@@ -95,15 +96,15 @@ function pathAfter(error: unknown): string | undefined {
 const isRefusal = (error: unknown): boolean => isResponseError(error) && error.status < 500
 
 const placeConfirmed = (args: PageLoaderArgs, { checkoutId, open }: OpenChoice) => {
-  const shop = shopOf(args)
-  return shop.use(checkout).placeOrder(checkoutId, {
+  const client = shopOf(args)
+  return client.use(checkout).placeOrder(checkoutId, {
     pay: async (current) => {
       const isReviewed = (await digestOf(reviewedOrder(current))) === open.reviewed
       if (!isReviewed) throw new ReviewOutdated('the order is not as its review showed it')
-      const { sender } = shopSettings[shop.shop]
+      const { sender } = shopSettings[client.shop]
       const calendar = await loadDeliveryCalendar(args, deliveryAddresses(current))
       requireDesiredDates(current, { calendar, sender })
-      await payForOrder(shop, current, { requestType: 'PostAuth', paymentToken: open.transaction })
+      await payForOrder(client, current, { requestType: 'PostAuth', paymentToken: open.transaction })
     },
   })
 }

@@ -1,6 +1,7 @@
 import { shopContext } from '@cartonnage/sdk'
 import type { Client, Session } from '@cartonnage/sdk'
-import { choosePaymentMethods, isInvoicePossible, isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { choosePaymentMethods, isInvoicePossible } from '@cartonnage/sdk/rules'
 import type { InvoiceOptions, Money } from '@cartonnage/sdk/rules'
 import { hasPaid } from '../../../shared/cart/data/has-paid'
 import { payingCustomer } from '../../../shell/paying-customer'
@@ -30,23 +31,23 @@ interface OptionsInput {
  * because the platform takes the number with these only. Without the platform's settings there is no provider.
  */
 export async function loadPaymentOptions(
-  shop: Client,
+  client: Client,
   { checkout, shopper, signal }: OptionsInput,
 ): Promise<PaymentOptions> {
   const { amount, currencyCode = '' } = checkout.cartSummary?.grandTotalAmount ?? {}
   const due = { customer: payingCustomer(shopper), amount }
   const [providerOrigin, number, invoiceLimit] = await Promise.all([
-    findProviderOrigin(shop, signal),
-    loadOrderNumberNeed(shop, shopper, signal),
-    findExceededLimit(shop, due, signal),
+    findProviderOrigin(client, signal),
+    loadOrderNumberNeed(client, shopper, signal),
+    findExceededLimit(client, due, signal),
   ])
   const methods = choosePaymentMethods({
     ...due,
     currencyCode,
     invoiceLimit,
-    shop: shop.shop,
+    shop: client.shop,
     countryCode: mainGroup(checkout)?.deliveryAddress?.country ?? '',
-    offered: shopSettings[shop.shop].paymentMethods,
+    offered: shopSettings[client.shop].paymentMethods,
     hasProvider: providerOrigin !== undefined,
   })
   return {
@@ -59,14 +60,14 @@ export async function loadPaymentOptions(
 
 /** The limit of a first order by invoice, where it is exceeded; only then it matters what was paid before. */
 async function findExceededLimit(
-  shop: Client,
+  client: Client,
   due: Pick<InvoiceOptions, 'customer' | 'amount'>,
   signal: AbortSignal | undefined,
 ): Promise<string | null> {
-  const { firstInvoiceLimit, paymentMethods } = shopSettings[shop.shop]
+  const { firstInvoiceLimit, paymentMethods } = shopSettings[client.shop]
   const isWithin = isInvoicePossible({ ...due, invoiceLimit: firstInvoiceLimit })
   if (due.customer !== 'private' || isWithin || !paymentMethods.includes('invoice')) return null
-  return (await hasPaid(shop, signal)) ? null : firstInvoiceLimit
+  return (await hasPaid(client, signal)) ? null : firstInvoiceLimit
 }
 
 /** The origin of the provider's pages; undefined without a provider, and while the platform does not respond. */

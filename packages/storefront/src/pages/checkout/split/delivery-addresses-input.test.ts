@@ -1,4 +1,4 @@
-import { session } from '@cartonnage/sdk'
+import { sessionStore } from '@cartonnage/sdk'
 import { maximumDeliveryGroups } from '@cartonnage/sdk/rules'
 import { describe, expect, it, vi } from 'vitest'
 import { takeEnteredForm } from '../../../shell/entered-form'
@@ -192,7 +192,7 @@ describe('a session that ends on the page', () => {
   ] as const)('keeps %s in the tab for the same buyer', async (_, at, form, expected) => {
     const buyer = await enter({ runtime: 'browser' })
     const args = buyer.args(at, { form })
-    await shopOf(args).use(session).load()
+    await shopOf(args).use(sessionStore).load()
     buyer.sandbox.clock.advance(monthInMs)
     await outcomeOf(splitDelivery(args))
     await buyer.signIn(buyers.annelise)

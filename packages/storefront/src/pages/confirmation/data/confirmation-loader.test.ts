@@ -50,7 +50,7 @@ describe('loadConfirmation', () => {
   it('responds 404 to another buyer’s number, and reveals nothing of the order', async () => {
     const { createClient, signIn, load } = await enter()
     const number = await placeOrder(createClient(), [box])
-    await createClient().signOut.signOut()
+    await createClient().session.signOut()
     await signIn(buyers.reto)
     const stranger = await load(number)
     expect(stranger).toEqual({ status: 404, data: { state: 'missing', orderReferenceNumber: number } })

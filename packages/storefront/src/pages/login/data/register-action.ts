@@ -1,5 +1,5 @@
-import { signIn } from '@cartonnage/sdk'
-import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
+import { sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
 import { setEffectiveAccountCookie } from '../../../shell/effective-account'
 import { paths } from '../../../shell/paths'
@@ -36,7 +36,7 @@ export async function register(args: PageActionArgs) {
   // From a page that has the details already: the form is shown with them.
   if (readIntent(form, ['', 'prefill']) === 'prefill') return refuse(entered, { problems: {}, status: 200 })
   if (!reading.isValid) return refuse(entered, { problems: reading.problems, status: 422 })
-  const shop = shopOf(args)
+  const client = shopOf(args)
   const { origin } = args.context.get(requestContext)
   const start = readStartUrl(args.request.url)
   // No page is waiting, so ask for the address that the first order will need.
@@ -44,19 +44,20 @@ export async function register(args: PageActionArgs) {
     ? start.path
     : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
   try {
-    const { redirectUrl } = await shop.use(signIn).register({ ...reading.values, startUrl: path })
-    const headers = setEffectiveAccountCookie({ shop: shop.shop, origin }, null)
+    const { session } = await import('../../../shell/session')
+    const { redirectUrl } = await client.use(session).register({ ...reading.values, startUrl: path })
+    const headers = setEffectiveAccountCookie({ shop: client.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
     if (!isShopError(error)) throw error
     const isLimit = isResponseError(error) && error.status === 429
-    if (!isLimit) shop.reportFailure(error, 'registering')
+    if (!isLimit) client.reportFailure(error, 'registering')
     const reasons = reasonsOf(error)
     if (reasons.length > 0) return refuse(entered, { problems: {}, reasons, status: 422 })
     if (isResponseError(error) && error.status === 400) {
       return refuse(entered, { problems: { email: 'taken' }, status: 422 })
     }
-    const failure = await loadReportedFailure(error, { shop, url: args.request.url })
+    const failure = await loadReportedFailure(error, { shop: client, url: args.request.url })
     return refuse(entered, { problems: {}, failure, ...failureInit(error) })
   }
 }

@@ -1,5 +1,5 @@
-import { signIn } from '@cartonnage/sdk'
-import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
+import { sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
 import { setEffectiveAccountCookie } from '../../../shell/effective-account'
 import type { PageActionArgs } from '../../../shell/shop-context'
@@ -32,18 +32,19 @@ export async function signInBuyer(args: PageActionArgs) {
   const { email: username, password } = reading.values
   const { origin } = args.context.get(requestContext)
   const { path } = readStartUrl(args.request.url)
-  const shop = shopOf(args)
+  const client = shopOf(args)
   try {
-    const { redirectUrl } = await shop.use(signIn).signIn({ username, password, startUrl: path })
+    const { session } = await import('../../../shell/session')
+    const { redirectUrl } = await client.use(session).signIn({ username, password, startUrl: path })
     // A new session starts with the buyer's own account, even if another buyer chose one in this browser.
-    const headers = setEffectiveAccountCookie({ shop: shop.shop, origin }, null)
+    const headers = setEffectiveAccountCookie({ shop: client.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
     if (areCredentialsWrong(error)) {
       return refuse(entered, { problems: { password: 'credentials' }, status: 401 })
     }
     if (!isShopError(error)) throw error
-    const failure = await loadReportedFailure(error, { shop, url: args.request.url })
+    const failure = await loadReportedFailure(error, { shop: client, url: args.request.url })
     return refuse(entered, { failure, ...failureInit(error) })
   }
 }

@@ -1,6 +1,7 @@
 import { cart } from '@cartonnage/sdk'
 import type { CartChange, Client } from '@cartonnage/sdk'
-import { isResponseError, isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
+import { isSameRecordId } from '@cartonnage/sdk/rules'
 import type { ReorderAddition, ReorderAnswer } from '@cartonnage/sdk/rules'
 
 /** What became of each addition; with the failure because of which some were not made. */

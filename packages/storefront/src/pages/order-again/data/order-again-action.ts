@@ -1,12 +1,6 @@
 import type { Client } from '@cartonnage/sdk'
-import {
-  isResponseError,
-  isSameRecordId,
-  isShopError,
-  missingAdditions,
-  reorderAdditions,
-  reportReorder,
-} from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
+import { isSameRecordId, missingAdditions, reorderAdditions, reportReorder } from '@cartonnage/sdk/rules'
 import type { ReorderAddition, ReorderAnswer, ReorderEntry, ReorderLine } from '@cartonnage/sdk/rules'
 import { data } from 'react-router-dom'
 import { readIntent } from '../../../forms/reading/read-intent'

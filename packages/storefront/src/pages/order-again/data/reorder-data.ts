@@ -1,6 +1,7 @@
 import { cart, catalog, orders } from '@cartonnage/sdk'
 import type { Cart, Client } from '@cartonnage/sdk'
-import { isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { isSameRecordId } from '@cartonnage/sdk/rules'
 import type { ReorderAddition, ReorderItem } from '@cartonnage/sdk/rules'
 import { notFound } from '../../../shell/not-found'
 import { paths } from '../../../shell/paths'

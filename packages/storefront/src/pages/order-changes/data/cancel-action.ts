@@ -1,5 +1,5 @@
 import { orders } from '@cartonnage/sdk'
-import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
 import { data, redirect } from 'react-router-dom'
 import type { ReportedFailure } from '../../../shell/reported-failure'
 import type { PageActionArgs } from '../../../shell/shop-context'

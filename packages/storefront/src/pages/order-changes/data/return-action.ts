@@ -1,5 +1,5 @@
 import { orders } from '@cartonnage/sdk'
-import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
 import { data, redirect } from 'react-router-dom'
 import { createKey, isKey } from '../../../forms/reading/idempotency-key'
 import { notFound } from '../../../shell/not-found'

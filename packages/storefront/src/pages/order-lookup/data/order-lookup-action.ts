@@ -1,5 +1,6 @@
 import { orders } from '@cartonnage/sdk'
-import { isResponseError, isShopError, readOrderNumber } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
+import { readOrderNumber } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { text } from '../../../forms/reading/field-schema'
 import type { Entered } from '../../../forms/reading/form-schema'

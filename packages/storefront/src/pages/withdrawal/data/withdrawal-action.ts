@@ -1,6 +1,6 @@
 import { withdrawal } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { isResponseError, isShopError, ShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError, ShopError } from '@cartonnage/sdk/errors'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../../shell/paths'
 import type { PageActionArgs } from '../../../shell/shop-context'

@@ -1,4 +1,4 @@
-import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
 import { catalog, orders } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { findEmail } from '../../../shell/data/find-email'
@@ -28,8 +28,8 @@ const noOrder: FoundOrder = { lines: [], declared: null }
 
 /** The shop with this function: the European Union requires it, so the Swiss shop responds 404. */
 export function withdrawalShop(args: PageLoaderArgs | PageActionArgs): Client {
-  const shop = shopOf(args)
-  return shop.shop === 'DE' ? shop : notFound()
+  const client = shopOf(args)
+  return client.shop === 'DE' ? client : notFound()
 }
 
 /** The initial values of the form: from the buyer who is signed in, and from the order in the URL. All are optional. */

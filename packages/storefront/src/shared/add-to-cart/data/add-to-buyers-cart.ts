@@ -1,11 +1,11 @@
-import { cart, cartCountsKey, guestPermissions, session, valueOf } from '@cartonnage/sdk'
+import { cart, cartCountsKey, guestPermissions, sessionStore, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { shopOf } from '../../../shell/shop-context'
 import type { PageActionArgs } from '../../../shell/shop-context'
 
 /** Whether the session is a buyer's. */
 export async function isBuyer(args: PageActionArgs): Promise<boolean> {
-  const { isGuest } = await shopOf(args).use(session).ensure()
+  const { isGuest } = await shopOf(args).use(sessionStore).ensure()
   return !isGuest
 }
 

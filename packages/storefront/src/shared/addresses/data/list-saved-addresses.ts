@@ -1,5 +1,6 @@
 import { addresses, type CallOptions, type Client } from '@cartonnage/sdk'
-import { isShopError, vatIdField } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { vatIdField } from '@cartonnage/sdk/rules'
 import type { AddressKind } from '../address-fields'
 import type { Address } from '../saved-address'
 

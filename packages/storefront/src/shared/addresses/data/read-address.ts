@@ -6,7 +6,8 @@ import type {
   AddressProblem,
   EnteredAddress,
 } from '@cartonnage/sdk/rules'
-import { addressFields, isResponseError, readAddressForm, vatIdField } from '@cartonnage/sdk/rules'
+import { isResponseError } from '@cartonnage/sdk/errors'
+import { addressFields, readAddressForm, vatIdField } from '@cartonnage/sdk/rules'
 import type { ReportedFailure } from '../../../shell/reported-failure'
 import { checkbox, choice, hidden, text } from '../../../forms/reading/field-schema'
 import type { Entered, Problems } from '../../../forms/reading/form-schema'

@@ -1,5 +1,6 @@
 import type { ShopClient } from '@cartonnage/sdk'
-import { deliveryCountries, readVatId, ResponseError, vatIdField } from '@cartonnage/sdk/rules'
+import { ResponseError } from '@cartonnage/sdk/errors'
+import { deliveryCountries, readVatId, vatIdField } from '@cartonnage/sdk/rules'
 import type { AddressField, DeliveryCountry } from '@cartonnage/sdk/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buyers, createShopper } from '../../../app/shopper.fixture'
@@ -18,8 +19,8 @@ const toForm = (entered: Readonly<Partial<Record<AddressField | 'isDefault', str
   return form
 }
 
-async function sendForm(shop: ShopClient, form: FormData, options: Omit<SaveAddressOptions, 'url'>) {
-  return await saveAddress(shop, await readAddress(form, { ...options, shop: shop.shop }), {
+async function sendForm(client: ShopClient, form: FormData, options: Omit<SaveAddressOptions, 'url'>) {
+  return await saveAddress(client, await readAddress(form, { ...options, shop: client.shop }), {
     ...options,
     url,
   })

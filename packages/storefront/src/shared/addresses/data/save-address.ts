@@ -1,5 +1,5 @@
 import { addresses, type Client } from '@cartonnage/sdk'
-import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
 import { loadReportedFailure } from '../../failures/load-reported-failure'
 import type { AddressKind } from '../address-fields'
 import { toSavedAddress } from './address-input'

@@ -1,4 +1,4 @@
-import { checkout, guestSessionCart, sendGuestCoupons, storageEntries } from '@cartonnage/sdk'
+import { checkout, coupons, guestSessionCart, storageEntries } from '@cartonnage/sdk'
 import type { CartDifference, Client, GuestDelivery } from '@cartonnage/sdk'
 import { loadReservedCheckout } from './reserved-checkout'
 
@@ -21,7 +21,7 @@ export async function sendGuestCart(shop: Client): Promise<SentGuestCart> {
   const delivery = hasChanged() ? await findDelivery(shop) : undefined
   const sent = await send()
   if (sent === undefined) return { isBuyer: true, differences: [], hasItems: false }
-  await use(sendGuestCoupons)()
+  await use(coupons).applyGuestCoupons()
   const { cart, differences } = sent
   const hasItems = (cart?.items.length ?? 0) > 0
   if (delivery !== undefined && hasItems) await repeatDelivery(shop, delivery)

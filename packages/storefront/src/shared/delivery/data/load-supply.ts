@@ -14,18 +14,18 @@ export interface Supply {
 }
 
 /** Loads rates and VAT id. Never fails: without the rates, the one of the visitor's region applies. */
-export async function loadSupply(shop: Client, buyer: Session, signal?: AbortSignal): Promise<Supply> {
+export async function loadSupply(client: Client, buyer: Session, signal?: AbortSignal): Promise<Supply> {
   const [rates, vatId] = await Promise.all([
-    shop
+    client
       .use(vatRates)
       .load({ signal })
       .catch(() => []),
-    loadVatId(shop, buyer, signal),
+    loadVatId(client, buyer, signal),
   ])
   const { userType } = buyer
-  const supplyTo = (countryCode: string) => ({ shop: shop.shop, userType, vatId, countryCode })
+  const supplyTo = (countryCode: string) => ({ shop: client.shop, userType, vatId, countryCode })
   const date = new Date().toISOString().slice(0, 10)
-  const region = shop.use(vat).getSnapshot()
+  const region = client.use(vat).getSnapshot()
   return {
     vatId,
     rateTo: (country) => resolveVatRate({ ...supplyTo(country), rates, date }) ?? region.vatRate,

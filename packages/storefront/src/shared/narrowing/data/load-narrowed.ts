@@ -1,11 +1,11 @@
 import { catalog, type Client, type SearchInput } from '@cartonnage/sdk'
 import type { FacetDefinition, FacetGroup, FacetSelection } from '@cartonnage/sdk/rules'
+import { isResponseError } from '@cartonnage/sdk/errors'
 import {
   canonicalFacetQuery,
   changeFacet,
   facetChips,
   facetGroups,
-  isResponseError,
   parseShopUrl,
   readFacets,
   shopFacets,

@@ -1,5 +1,5 @@
 import { orders } from '@cartonnage/sdk'
-import { isResponseError } from '@cartonnage/sdk/rules'
+import { isResponseError } from '@cartonnage/sdk/errors'
 import { notFound } from '../../../shell/not-found'
 import { paths } from '../../../shell/paths'
 import { requireBuyer } from '../../../shell/data/require-buyer'
@@ -20,15 +20,16 @@ export const isUnknownOrder = (error: unknown): boolean =>
  */
 export async function loadOrder(args: PageLoaderArgs) {
   const { order, userType, path } = await (hasLookup(args) ? findOrderByLookup(args) : findOwnOrder(args))
-  const shop = shopOf(args)
-  const view = await loadOrderView(shop, { order, userType, signal: args.request.signal })
+  const client = shopOf(args)
+  const view = await loadOrderView(client, { order, userType, signal: args.request.signal })
   return {
     ...view,
     /** The address that the pages of this order are below. */
     path,
     /** Businesses of the German shop may ask for an electronic invoice. */
-    hasEInvoice: shop.shop === 'DE' && (userType === 'business' || (hasLookup(args) && isForCompany(order))),
-    returnable: listReturnable({ shop: shop.shop, now: Date.now(), view }),
+    hasEInvoice:
+      client.shop === 'DE' && (userType === 'business' || (hasLookup(args) && isForCompany(order))),
+    returnable: listReturnable({ shop: client.shop, now: Date.now(), view }),
   }
 }
 

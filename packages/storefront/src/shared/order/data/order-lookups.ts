@@ -1,4 +1,5 @@
-import { canonicalBasePathname, parseShopUrl, ShopError } from '@cartonnage/sdk/rules'
+import { ShopError } from '@cartonnage/sdk/errors'
+import { canonicalBasePathname, parseShopUrl } from '@cartonnage/sdk/rules'
 import { createContext } from 'react-router-dom'
 import { isRecord } from '../../../shell/is-record'
 import { paths } from '../../../shell/paths'

@@ -42,7 +42,7 @@ interface OrderQuery {
 
 /** Loads the other data of an order. Does not fail without the drawings or the VAT rates. */
 export async function loadOrderView(
-  shop: Client,
+  client: Client,
   { order, userType, signal }: OrderQuery,
 ): Promise<OrderView> {
   const { deliveryAddress, billingAddress } = order
@@ -52,30 +52,30 @@ export async function loadOrderView(
     ...order.deliveries.map(({ address }) => address),
   ].filter((address) => address !== null)
   const [products, rates, locations] = await Promise.all([
-    loadProducts(shop, order, signal).catch((error: unknown) => {
-      shop.reportFailure(error, 'the drawings of an order')
+    loadProducts(client, order, signal).catch((error: unknown) => {
+      client.reportFailure(error, 'the drawings of an order')
       return {}
     }),
-    shop
+    client
       .use(vatRates)
       .load({ signal })
       .catch(() => []),
-    loadPlaceNames(shop, addresses, signal),
+    loadPlaceNames(client, addresses, signal),
   ])
-  const current = shop.use(vat).getSnapshot()
+  const current = client.use(vat).getSnapshot()
   const countryCode = deliveryAddress?.country ?? current.countryCode
   const rate = resolveVatInfo(rates, countryCode)?.vatRate ?? current.vatRate
   const deliveries = listOrderDeliveries(order, { rate, countryCode, rates })
   const totals = readOrderTotals(order, deliveries)
-  if (totals !== null) reportRounding(shop, { totals, isNetFirst: userType === 'business' })
+  if (totals !== null) reportRounding(client, { totals, isNetFirst: userType === 'business' })
   return {
     order,
     totals,
     deliveries,
     products,
     locations,
-    transfer: await loadTransfer(order, shop.shop),
-    mayWithdraw: order.canceledAt === null && hasWithdrawalRight(shop.shop, userType),
+    transfer: await loadTransfer(order, client.shop),
+    mayWithdraw: order.canceledAt === null && hasWithdrawalRight(client.shop, userType),
   }
 }
 

@@ -1,5 +1,5 @@
 import { recordLists } from '@cartonnage/sdk'
-import { isResponseError } from '@cartonnage/sdk/rules'
+import { isResponseError } from '@cartonnage/sdk/errors'
 import { notFound } from '../../../shell/not-found'
 import { loadListPage } from '../../../shell/data/page-token'
 import { requireBuyer, requirePrivateBuyer } from '../../../shell/data/require-buyer'

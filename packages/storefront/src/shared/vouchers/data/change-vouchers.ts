@@ -1,12 +1,7 @@
 import { cart, coupons, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import {
-  couponRefusal,
-  isResponseError,
-  isShopError,
-  longestCouponCode,
-  normalizeCouponCode,
-} from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
+import { couponRefusal, longestCouponCode, normalizeCouponCode } from '@cartonnage/sdk/rules'
 import type { CouponRefusal } from '@cartonnage/sdk/rules'
 import { textOf } from '../../../forms/text-of'
 import type { ReportedFailure } from '../../../shell/reported-failure'

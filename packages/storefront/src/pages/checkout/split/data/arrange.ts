@@ -1,6 +1,7 @@
 import { deliveryGroups, vatRates } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { isResponseError, planArrangements } from '@cartonnage/sdk/rules'
+import { isResponseError } from '@cartonnage/sdk/errors'
+import { planArrangements } from '@cartonnage/sdk/rules'
 import type { RequestedQuantity } from '@cartonnage/sdk/rules'
 import { loadReservedCheckout } from '../../../../shared/cart/data/reserved-checkout'
 import { ignoreWhenDeferred, isNoAddress } from '../../checkout-problem'

@@ -1,5 +1,6 @@
 import type { Client } from '@cartonnage/sdk'
-import { isShopError, maximumDeliveryGroups } from '@cartonnage/sdk/rules'
+import { isShopError } from '@cartonnage/sdk/errors'
+import { maximumDeliveryGroups } from '@cartonnage/sdk/rules'
 import type { RequestedQuantity } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { textOf } from '../../../../forms/text-of'

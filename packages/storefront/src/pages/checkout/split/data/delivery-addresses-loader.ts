@@ -16,25 +16,25 @@ import { loadSplit } from './load-split'
  */
 export async function loadDeliveryAddresses(args: PageLoaderArgs) {
   const { isGuest } = await requireShopper(args)
-  const shop = shopOf(args)
+  const client = shopOf(args)
   const { signal } = args.request
-  if (isGuest || !(await canSplit(shop, signal))) throw redirect(stepPath('address'), 303)
+  if (isGuest || !(await canSplit(client, signal))) throw redirect(stepPath('address'), 303)
   try {
-    const opened = await loadReservedCheckout(shop, { signal })
-    if (!chosenAddress(opened, shop.shop)) throw redirect(stepPath('address'), 303)
+    const opened = await loadReservedCheckout(client, { signal })
+    if (!chosenAddress(opened, client.shop)) throw redirect(stepPath('address'), 303)
     const [split, shippingAddresses] = await Promise.all([
-      loadSplit(shop, { signal }),
-      listSavedAddresses(shop, { kind: 'Shipping', isDeliverable: true, signal }),
+      loadSplit(client, { signal }),
+      listSavedAddresses(client, { kind: 'Shipping', isDeliverable: true, signal }),
     ])
     const { groups, lines, version } = split
     return { state: 'ready' as const, groups, lines, version, shippingAddresses }
   } catch (error) {
     if (isDeferredToBrowser(error)) return { state: 'waiting' as const }
-    if (isNoCart(error)) throw redirect(cartPathOf(shop), 303)
+    if (isNoCart(error)) throw redirect(cartPathOf(client), 303)
     if (error instanceof Response) throw error
     return {
       state: 'stopped' as const,
-      problem: await loadCheckoutFailure(error, { shop, url: args.request.url }),
+      problem: await loadCheckoutFailure(error, { shop: client, url: args.request.url }),
     }
   }
 }

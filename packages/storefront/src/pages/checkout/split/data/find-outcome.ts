@@ -1,5 +1,5 @@
-import type { Client } from '@cartonnage/sdk'
-import { isShopError, ShopError } from '@cartonnage/sdk/rules'
+import type { Client, FeatureContext } from '@cartonnage/sdk'
+import { isShopError, ShopError } from '@cartonnage/sdk/errors'
 import { loadSplit } from './load-split'
 import type { Split } from './load-split'
 
@@ -29,6 +29,9 @@ export async function findOutcome(
   throw new ShopError('UNKNOWN_OUTCOME', 'the response was lost', { cause: error })
 }
 
+/** Ends the waiting when the shopper changes. */
+const lifetime = ({ signal }: FeatureContext) => signal
+
 /**
  * A browser reads until the platform cannot be at work any more: who repeats the call meanwhile has it done twice. A server
  * reads once.
@@ -40,6 +43,6 @@ async function pollSplit(shop: Client, isDone: (found: Split) => boolean): Promi
     const found = await loadSplit(shop)
     if (isDone(found)) return found
     if (runtime === 'server' || clock.now() - lostAt >= platformWorkTimeMs) return undefined
-    await clock.sleep(pollDelayMs, shop.signal())
+    await clock.sleep(pollDelayMs, shop.use(lifetime)())
   }
 }

@@ -1,4 +1,4 @@
-import type { Client } from '../client/client'
+import type { FeatureContext } from '../client/client'
 import { transport } from '../client/transport'
 import type { AccountInfo } from '../contract/account/account'
 import type { SessionContext } from '../contract/session/context'
@@ -19,8 +19,8 @@ import { guestPermissionsKey, sessionKey } from './session-keys'
 import { sessionEnded, sessionWatch } from './session-watch'
 import { claimTab, resolveScope, toGuestPermissions } from './shopper-scope'
 
-/** Who is shopping. */
-export interface SessionFeature extends LoadedStore<Session> {
+/** Who is shopping, and no more. */
+export interface SessionStore extends LoadedStore<Session> {
   /** The session; loaded only when it is not yet known. */
   ensure(options?: CallOptions): Promise<Session>
   /** Loads again, even while an older response is on its way. */
@@ -53,7 +53,7 @@ function toSession({ context, shopper, info }: LoadedSession): Session {
 
 /** Reports a failure and resolves to `undefined`; a cancelled call rejects. */
 export const reportAndContinue = <T>(
-  { reportFailure }: Pick<Client, 'reportFailure'>,
+  { reportFailure }: Pick<FeatureContext, 'reportFailure'>,
   call: Promise<T>,
   context: string,
 ): Promise<T | undefined> =>
@@ -64,7 +64,7 @@ export const reportAndContinue = <T>(
   })
 
 /** Loads who is shopping, and updates everything that depends on it. A context that fails means a guest. */
-async function findSession(client: Client, call?: CallOptions): Promise<Session> {
+async function findSession(client: FeatureContext, call?: CallOptions): Promise<Session> {
   const [context, application] = await Promise.all([
     reportAndContinue(client, getContext(client, call), 'the session context cannot be loaded'),
     reportAndContinue(
@@ -87,7 +87,7 @@ async function findSession(client: Client, call?: CallOptions): Promise<Session>
   return { ...toSession({ context, shopper, info }), ...preview }
 }
 
-const deriveContext = ({ options, storage }: Client, session: SessionContext | undefined) =>
+const deriveContext = ({ options, storage }: FeatureContext, session: SessionContext | undefined) =>
   deriveShopperContext({
     session,
     chosenAccount: readChosenAccount(storage),
@@ -96,11 +96,11 @@ const deriveContext = ({ options, storage }: Client, session: SessionContext | u
   })
 
 /** Whether a buyer was signed in here and did not sign out. */
-const wasBuyer = ({ scope, loaded }: Client): boolean =>
+const wasBuyer = ({ scope, loaded }: FeatureContext): boolean =>
   scope.getSnapshot().userId !== undefined || valueOf(loaded(sessionKey).getSnapshot())?.hasEnded === true
 
-/** Who is shopping (`session-context`, `application-context`, `getAccountInfo`). */
-export function session(client: Client): SessionFeature {
+/** Who is shopping, for fronts that neither sign in nor out (`session-context`, `application-context`, `getAccountInfo`). */
+export function sessionStore(client: FeatureContext): SessionStore {
   const store = client.loaded(sessionKey)
   const find = (call?: CallOptions) => findSession(client, call)
   const reload = (call?: CallOptions) => store.run(() => find(call))

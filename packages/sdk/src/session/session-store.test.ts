@@ -59,8 +59,12 @@ describe('the session context', () => {
     const { userId, accountId, accountName } = context
     await expect(session.load()).resolves.toMatchObject({
       isGuest: false,
-      ...{ userId, accountId, accountName, firstName: 'Reto' },
-      ...{ buyerGroups: context.buyerGroups, effectiveAccountName: accountName },
+      userId,
+      accountId,
+      accountName,
+      firstName: 'Reto',
+      buyerGroups: context.buyerGroups,
+      effectiveAccountName: accountName,
     })
     expect(scope.getSnapshot()).toMatchObject({ userId, effectiveAccountId: accountId })
   })

@@ -80,7 +80,7 @@ describe('the codes of a guest', () => {
     const client = await open()
     expect(client.guestCoupons.getSnapshot()).toEqual([{ code: 'NEWSLETTER5' }])
     await client.cart.add({ productId: product.carton, quantity: 25 })
-    await client.sendGuestCoupons()
+    await client.coupons.applyGuestCoupons()
     expect(await couponsOf(client)).toEqual(['NEWSLETTER5'])
   })
 

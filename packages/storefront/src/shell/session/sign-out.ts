@@ -1,2 +1,0 @@
-// A chunk of its own, fetched when the buyer signs out.
-export { signOut } from '@cartonnage/sdk'
