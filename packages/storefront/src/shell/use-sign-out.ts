@@ -34,6 +34,6 @@ export function useSignOut(url: string): SignOutLink {
 
 /** Its code is fetched on click: the link works without it. */
 async function signOutOf({ use }: Client): Promise<void> {
-  const { session } = await import('./session')
+  const { session } = await import('./session/session')
   await use(session).signOut()
 }

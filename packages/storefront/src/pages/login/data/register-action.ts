@@ -44,7 +44,7 @@ export async function register(args: PageActionArgs) {
     ? start.path
     : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
   try {
-    const { session } = await import('../../../shell/session')
+    const { session } = await import('../../../shell/session/session')
     const { redirectUrl } = await client.use(session).register({ ...reading.values, startUrl: path })
     const headers = setEffectiveAccountCookie({ shop: client.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })

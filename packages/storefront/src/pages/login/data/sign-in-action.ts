@@ -34,7 +34,7 @@ export async function signInBuyer(args: PageActionArgs) {
   const { path } = readStartUrl(args.request.url)
   const client = shopOf(args)
   try {
-    const { session } = await import('../../../shell/session')
+    const { session } = await import('../../../shell/session/session')
     const { redirectUrl } = await client.use(session).signIn({ username, password, startUrl: path })
     // A new session starts with the buyer's own account, even if another buyer chose one in this browser.
     const headers = setEffectiveAccountCookie({ shop: client.shop, origin }, null)
