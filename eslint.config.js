@@ -59,6 +59,7 @@ export default defineConfig(
       'import-x/no-relative-packages': 'error',
       'import-x/no-default-export': 'error',
       'object-shorthand': 'error',
+      'dot-notation': 'error',
       'no-useless-rename': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
@@ -79,10 +80,6 @@ export default defineConfig(
     },
   },
   { files: ['**/*.tsx', 'packages/react-hooks/**/*.ts'], ...reactHooks.configs.flat.recommended },
-  {
-    ignores: ['packages/storefront/src/**', 'packages/sandbox/**'],
-    rules: { 'dot-notation': 'error' },
-  },
   ...restrictions,
   // Who may import what is said by folder in tools/rooms. These are single names.
   {

@@ -30,7 +30,7 @@ orderRoutes.post(
 )
 
 function readMove(body: Readonly<Record<string, unknown>>): MovedOrder {
-  const step = orderSteps.find((name) => name === body['step'])
+  const step = orderSteps.find((name) => name === body.step)
   if (step === undefined) throw invalidInput(`step is one of ${orderSteps.join(', ')}.`)
   return {
     orderNumber: readRequired(body, 'orderNumber').trim(),

@@ -24,7 +24,7 @@ productRoutes.post(
 )
 
 function readWithdrawal(body: Readonly<Record<string, unknown>>): WithdrawnProduct {
-  const stock = Number(body['stock'] || 0)
+  const stock = Number(body.stock || 0)
   if (!Number.isInteger(stock) || stock < 0) throw invalidInput('stock is a whole number of 0 or more.')
   return {
     sku: readRequired(body, 'sku').trim(),

@@ -11,7 +11,7 @@ function connectLikeWasm(): WasmConnection & { readonly open: () => number } {
   const statements = new Set<WasmStatement>()
   return {
     exec: (sql) => connection.exec(sql),
-    changes: () => Number(connection.prepare('SELECT changes() AS n').get()?.['n']),
+    changes: () => Number(connection.prepare('SELECT changes() AS n').get()?.n),
     open: () => statements.size,
     close: () => connection.close(),
     prepare: (sql) => {

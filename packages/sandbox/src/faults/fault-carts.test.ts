@@ -12,12 +12,12 @@ describe('a cart that a fault lets be calculated', () => {
     const { status, body, headers } = await reto.add('1001180', 50)
     expect([status, body.cartItemId, headers.get('Retry-After')]).toEqual([202, null, '2'])
     const unfinished = await reto.get('carts/current')
-    expect([unfinished.status, unfinished.body['asyncOperationStatus']]).toEqual([202, 'Processing'])
-    expect(unfinished.body['grandTotalAmount']).toBeNull()
+    expect([unfinished.status, unfinished.body.asyncOperationStatus]).toEqual([202, 'Processing'])
+    expect(unfinished.body.grandTotalAmount).toBeNull()
     expect((await reto.add('1001180', 50)).status).toBe(409)
     sandbox.clock.advance(2000)
     const done = await reto.get('carts/current')
-    expect([done.status, done.body['asyncOperationStatus']]).toEqual([200, 'Completed'])
+    expect([done.status, done.body.asyncOperationStatus]).toEqual([200, 'Completed'])
   })
 
   it('is calculated again when it is read, for three seconds by default', async () => {
@@ -59,10 +59,10 @@ describe('a cart whose calculation a fault lets come to nothing', () => {
     sandbox.faults.arm({ kind: 'cart-errored', match: items })
     expect((await reto.add('1001180', 50)).status).toBe(201)
     const failed = await reto.get('carts/current')
-    expect([failed.status, failed.body['asyncOperationStatus']]).toEqual([200, 'Errored'])
-    expect(failed.body['grandTotalAmount']).toBeNull()
+    expect([failed.status, failed.body.asyncOperationStatus]).toEqual([200, 'Errored'])
+    expect(failed.body.grandTotalAmount).toBeNull()
     await reto.add('1001180', 50)
-    expect((await reto.get('carts/current')).body['asyncOperationStatus']).toBe('Completed')
+    expect((await reto.get('carts/current')).body.asyncOperationStatus).toBe('Completed')
   })
 
   it('is Errored from a read on', async () => {
@@ -72,7 +72,7 @@ describe('a cart whose calculation a fault lets come to nothing', () => {
     await reto.get('carts/current')
     sandbox.faults.arm({ kind: 'cart-errored', match: { method: 'GET' } })
     for (const _ of [1, 2]) {
-      expect((await reto.get('carts/current')).body['asyncOperationStatus']).toBe('Errored')
+      expect((await reto.get('carts/current')).body.asyncOperationStatus).toBe('Errored')
     }
   })
 
@@ -82,7 +82,7 @@ describe('a cart whose calculation a fault lets come to nothing', () => {
     await startCheckout(reto)
     sandbox.faults.arm({ kind: 'cart-errored', match: { method: 'PATCH' } })
     const failed = await chooseMethod(reto)
-    expect([failed.status, failed.body.cartSummary['asyncOperationStatus']]).toEqual([422, 'Errored'])
+    expect([failed.status, failed.body.cartSummary.asyncOperationStatus]).toEqual([422, 'Errored'])
     expect(failed.body.errors[0].type).toBe('/commerce/errors/checkout-failure')
     expect((await reto.get('checkouts/active')).status).toBe(422)
     expect((await reto.call('POST', 'checkouts/active/orders')).status).toBe(422)

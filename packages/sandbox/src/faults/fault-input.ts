@@ -28,18 +28,18 @@ export const faultMembers = ['kind', 'match', 'ms', 'errorCode', 'message', 'bod
 /** Reads a fault from JSON; 400 INVALID_API_INPUT names the invalid member. */
 export function readFault(input: Input): Fault {
   rejectUnknownMembers(input, faultMembers)
-  const kind = readKind(input['kind'])
+  const kind = readKind(input.kind)
   return {
     kind,
     ...withoutUndefined({
-      match: readMatch(input['match']),
+      match: readMatch(input.match),
       ms: readNumber(
         input,
         'ms',
         kind === 'clock' ? { minimum: -year, maximum: year } : { minimum: 0, maximum: day },
       ),
       status: readNumber(input, 'status', numbers.status),
-      body: readBody(input['body']),
+      body: readBody(input.body),
       errorCode: readText(input, 'errorCode'),
       message: readText(input, 'message'),
       retryAfter: readNumber(input, 'retryAfter', numbers.retryAfter),

@@ -72,7 +72,7 @@ export async function endlessResponse(request: Request, response: Response): Pro
 function unfinished(text: string): unknown {
   const body: unknown = parseJson(text) ?? {}
   if (!isRecord(body)) return body
-  if (typeof body['checkoutId'] === 'string') return { checkoutId: body['checkoutId'] }
+  if (typeof body.checkoutId === 'string') return { checkoutId: body.checkoutId }
   return 'asyncOperationStatus' in body ? { ...body, asyncOperationStatus: 'Processing' } : body
 }
 

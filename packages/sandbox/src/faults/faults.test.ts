@@ -132,7 +132,7 @@ describe('faults', () => {
     const { id } = sandbox.faults.arm({ kind: 'endless-202', match: { path: '/carts/current' } })
     for (const _ of [1, 2, 3]) {
       const { status, body, headers } = await guest.get('carts/current')
-      expect([status, body['asyncOperationStatus']]).toEqual([202, 'Processing'])
+      expect([status, body.asyncOperationStatus]).toEqual([202, 'Processing'])
       expect(headers.get('Location')).toMatch(/\/carts\/current$/)
     }
     expect(sandbox.faults.remove(id)).toBe(true)

@@ -66,7 +66,7 @@ export function readNameColumns(name: string, hasInnerSize: boolean): NameColumn
     const groups = pattern.exec(name)?.groups ?? {}
     return columns.flatMap((column) => {
       const figure = groups[column]
-      return figure === undefined ? [] : [[column, inUnitOf(column, figure, groups['unit'])] as const]
+      return figure === undefined ? [] : [[column, inUnitOf(column, figure, groups.unit)] as const]
     })
   })
   const named = Object.entries(words).flatMap(([column, values]) => {

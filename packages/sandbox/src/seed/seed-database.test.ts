@@ -38,7 +38,7 @@ describe('prepareDatabase', () => {
     ['01tCN0002000300', 'DE', 'en-US', /blade/],
     ['01tCN0001001180', 'DE', 'de', undefined],
   ] as const)('warns of %s in the shop %s in %s: %s', (id, shop, locale, words) => {
-    const warning = findProduct(open(), id, { shop, locale })?.customFields['SafetyWarnings__c']
+    const warning = findProduct(open(), id, { shop, locale })?.customFields.SafetyWarnings__c
     if (words === undefined) expect(warning).toBeUndefined()
     else expect(warning).toMatch(words)
   })
@@ -49,7 +49,7 @@ describe('prepareDatabase', () => {
     ['en-US', 'FSC Recycled;Blue Angel'],
   ] as const)('names certificates in %s: %s', (locale, names) => {
     const product = findProduct(open(), '01tCN0001001080', { shop: 'CH', locale })
-    expect(product?.customFields['Certificates__c']).toBe(names)
+    expect(product?.customFields.Certificates__c).toBe(names)
   })
 
   it.each([
@@ -62,8 +62,8 @@ describe('prepareDatabase', () => {
   ])('has licence numbers and packaging materials of %s', (sku, licences, materials) => {
     const product = findProduct(open(), productIdOf(sku), { shop: 'DE', locale: 'de' })
     expect(product?.sku).toBe(sku)
-    expect(product?.customFields['CertificateLicences__c']).toBe(licences)
-    expect(product?.customFields['Materials__c']).toBe(materials)
+    expect(product?.customFields.CertificateLicences__c).toBe(licences)
+    expect(product?.customFields.Materials__c).toBe(materials)
   })
 
   it('finds a product by its id of 15 characters', () => {

@@ -106,7 +106,7 @@ describe('application-context', () => {
 
   it('names the states of orders in the language of the call', async () => {
     const { body } = await openCatalogue().as().get('application-context?language=fr-CH')
-    expect(body['orderStatuses']).toContainEqual({ apiName: 'Shipped', displayValue: 'Expédiée' })
+    expect(body.orderStatuses).toContainEqual({ apiName: 'Shipped', displayValue: 'Expédiée' })
   })
 })
 

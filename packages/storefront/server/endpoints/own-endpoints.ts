@@ -52,7 +52,7 @@ const orderLookups = createCookieEndpoint({
   read: (store, parameters) => store.find(parameters.get('key') ?? ''),
   save: async (store, body) => {
     const proof = readProof(body)
-    const key = isRecord(body) ? body['key'] : undefined
+    const key = isRecord(body) ? body.key : undefined
     if (typeof key !== 'string' || proof === undefined) return false
     await store.add({ key, ...proof })
     return true

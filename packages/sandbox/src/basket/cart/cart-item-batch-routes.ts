@@ -62,7 +62,7 @@ function readInputs({ inputs }: Record<string, unknown>): readonly (NewLine | Pl
 }
 
 function readInput(input: unknown): NewLine {
-  const rich = isRecord(input) ? input['richInput'] : undefined
+  const rich = isRecord(input) ? input.richInput : undefined
   if (!isRecord(input) || !isRecord(rich)) throw invalidInput('richInput is required.')
   rejectUnknownMembers(input, ['richInput'])
   rejectUnknownMembers(rich, newItemMembers)

@@ -38,15 +38,15 @@ export interface CartItemQuery {
  * outside 1–100 entries, and with 400 MAX_LIMIT_EXCEEDED for more than 15 product fields.
  */
 export function readCartItemQuery(query: Readonly<Record<string, string>>): CartItemQuery {
-  const sort = query['sort'] ?? 'CreatedDateDesc'
+  const sort = query.sort ?? 'CreatedDateDesc'
   if (!Object.hasOwn(sorts, sort)) throw illegalValue('sort')
   return {
     sort,
-    productFields: readFields(query['productFields']),
+    productFields: readFields(query.productFields),
     page: readWholeNumber(query, 'pageNumber') ?? readWholeNumber(query, 'page') ?? 1,
     pageSize: readPageSize(query),
-    withPromotions: query['includePromotions'] === 'true',
-    withCoupons: query['includeCoupons'] === 'true',
+    withPromotions: query.includePromotions === 'true',
+    withCoupons: query.includeCoupons === 'true',
   }
 }
 

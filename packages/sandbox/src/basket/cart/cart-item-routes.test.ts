@@ -190,7 +190,7 @@ describe('cart items', () => {
     const buyer = openShop({ delay: 1000 }).as('lea')
     const inputs = [richInput('1001010', '25')]
     const { status, body } = await buyer.call('POST', 'carts/current/cart-items/batch', { inputs })
-    expect([status, body.results[0]?.statusCode, body.results[0]?.result['cartItemId']]).toEqual([
+    expect([status, body.results[0]?.statusCode, body.results[0]?.result.cartItemId]).toEqual([
       202,
       202,
       null,
@@ -315,13 +315,13 @@ describe('cart items', () => {
         shipToPhoneNumber: '+4162',
       },
     })
-    const cartDeliveryGroupId = made.body['id']
+    const cartDeliveryGroupId = made.body.id
     const line = { productId: productId('1001180'), quantity: '20', type: 'Product', cartDeliveryGroupId }
     const added = await buyer.call('POST', 'carts/current/cart-items', line)
-    expect([added.status, added.body['cartDeliveryGroupId']]).toEqual([201, cartDeliveryGroupId])
+    expect([added.status, added.body.cartDeliveryGroupId]).toEqual([201, cartDeliveryGroupId])
     const path = `carts/current/cart-items/${body.cartItemId}`
     const moved = await buyer.call('PATCH', path, { cartDeliveryGroupId })
-    expect([moved.body['cartDeliveryGroupId'], moved.body['quantity']]).toEqual([cartDeliveryGroupId, '25.0'])
+    expect([moved.body.cartDeliveryGroupId, moved.body.quantity]).toEqual([cartDeliveryGroupId, '25.0'])
     const unknown = await buyer.call('PATCH', path, { cartDeliveryGroupId: '0a7000000000009AAA' })
     expect(errorOf(unknown)).toEqual([404, 'ITEM_NOT_FOUND'])
   })

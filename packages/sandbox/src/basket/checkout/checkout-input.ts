@@ -37,11 +37,11 @@ export const patchMembers = [
 export function readCheckoutPatch(call: Call, body: Record<string, unknown>): CheckoutChange {
   rejectCombinations(body)
   const change: { -readonly [Member in keyof CheckoutChange]: CheckoutChange[Member] } = {}
-  if ('contactInfo' in body) change.contactInfo = readContact(body['contactInfo'])
-  if ('deliveryAddress' in body) change.deliveryAddress = readCheckoutAddress(call, body['deliveryAddress'])
+  if ('contactInfo' in body) change.contactInfo = readContact(body.contactInfo)
+  if ('deliveryAddress' in body) change.deliveryAddress = readCheckoutAddress(call, body.deliveryAddress)
   if ('desiredDeliveryDate' in body) change.desiredDeliveryDate = readDate(body, 'desiredDeliveryDate')
   if ('shippingInstructions' in body) change.shippingInstructions = readShippingInstructions(body)
-  if ('customFields' in body) change.customFields = readCustomFields(body['customFields'])
+  if ('customFields' in body) change.customFields = readCustomFields(body.customFields)
   if ('deliveryMethodId' in body) {
     change.deliveryMethodId = readRequired(body, 'deliveryMethodId')
   }

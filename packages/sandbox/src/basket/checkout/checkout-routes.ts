@@ -42,7 +42,7 @@ export const checkoutRoutes = new Hono<Env>()
   })
 
 function readAddressInput(call: Call, body: Record<string, unknown>) {
-  const input = body['deliveryAddressInput']
+  const input = body.deliveryAddressInput
   if (input === undefined || input === null) return { address: undefined, useDefaultAddress: true }
   const members = ['shouldUseDefaultAddress', 'address']
   const { address, shouldUseDefaultAddress } = readObject(input, 'deliveryAddressInput', members)

@@ -9,7 +9,7 @@ async function openCheckout() {
   await lea.add('1001010', 25)
   await startCheckout(lea)
   const change = (customFields: unknown) => lea.call('PATCH', 'checkouts/active', { customFields })
-  const fields = async () => (await lea.get('checkouts/active')).body['customFields']
+  const fields = async () => (await lea.get('checkouts/active')).body.customFields
   return { lea, change, fields }
 }
 
@@ -63,7 +63,7 @@ async function orderWith(fields: Readonly<Record<string, string>>) {
 describe('the custom fields of an order', () => {
   it('are those of its checkout, and the buyer reads them in the mail', async () => {
     const { mails, order, customFields } = await orderWith({ CostCentre__c: '4711', Remark__c: 'Tor 3' })
-    expect(order['customFields']).toEqual(customFields)
+    expect(order.customFields).toEqual(customFields)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toMatch(/4711\n.*Tor 3/)
   })

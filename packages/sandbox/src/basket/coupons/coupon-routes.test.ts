@@ -139,7 +139,7 @@ describe('a coupon', () => {
     const lea = await withCart(as('lea'))
     db.run("UPDATE coupon SET ends_at = ? WHERE code = 'NEWSLETTER5'", now + 1000)
     await apply(lea, 'NEWSLETTER5')
-    const discount = async () => (await lea.get(list)).body.cartSummary['totalPromotionalAdjustmentAmount']
+    const discount = async () => (await lea.get(list)).body.cartSummary.totalPromotionalAdjustmentAmount
     expect([await discount(), await discount()]).toEqual(['-0.37', '-0.37'])
     sandbox.clock.advance(1000)
     expect(await discount()).toMatch(/^0\.0+$/)
@@ -252,7 +252,7 @@ const path = 'checkouts/active/coupons'
 const voucher = 'ERSTKISTE15'
 
 // See ResponseBody: the tests check what is in it.
-const idsOf = (body: ResponseBody) => body['cartCouponIds'] as readonly string[]
+const idsOf = (body: ResponseBody) => body.cartCouponIds as readonly string[]
 
 async function openCheckout() {
   const shop = openShop()
@@ -281,7 +281,7 @@ describe('the coupons of a checkout', () => {
     const { buyer } = await openCheckout()
     const [id = ''] = idsOf((await buyer.call('POST', path, { couponCode: voucher })).body)
     expect((await buyer.call('DELETE', `${path}/${id}`)).status).toBe(204)
-    expect((await buyer.get('checkouts/active')).body.cartSummary['grandTotalAmount']).toBe('43.27')
+    expect((await buyer.get('checkouts/active')).body.cartSummary.grandTotalAmount).toBe('43.27')
     expect((await buyer.call('DELETE', `${path}/${id}`)).status).toBe(404)
   })
 
@@ -321,7 +321,7 @@ describe('the coupons of a checkout', () => {
     const { buyer } = await openCheckout()
     const response = await buyer.call('POST', path, body)
     expect(errorOf(response)).toEqual([status, code])
-    expect((await buyer.get('checkouts/active')).body.cartSummary['grandTotalAmount']).toBe('43.27')
+    expect((await buyer.get('checkouts/active')).body.cartSummary.grandTotalAmount).toBe('43.27')
   })
 
   it('are for the shopper of the checkout only', async () => {

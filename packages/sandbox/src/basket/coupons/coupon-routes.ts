@@ -62,7 +62,7 @@ function readCodes(body: Record<string, unknown>): readonly string[] {
   if (couponCodes !== undefined && couponCodes !== null && !Array.isArray(couponCodes))
     throw parserError('couponCodes is not a list.')
   const list: readonly unknown[] = couponCodes ?? []
-  const codes = [body['couponCode'], ...list].flatMap((code) => readText({ code }, 'code') ?? [])
+  const codes = [body.couponCode, ...list].flatMap((code) => readText({ code }, 'code') ?? [])
   if (codes.length === 0) throw invalidInput('couponCode is required.')
   return codes
 }

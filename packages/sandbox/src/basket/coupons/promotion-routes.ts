@@ -21,7 +21,7 @@ export const promotionRoutes = new Hono<Env>().post(
   '/services/data/:version/commerce/promotions/actions/evaluate-products',
   async (c) => {
     const body = await readBody(c, members)
-    const products = readProducts(body['products'])
+    const products = readProducts(body.products)
     const webstore = calledWebstore(c, readRequired(body, 'webStoreId'))
     const effectiveAccountId = readText(body, 'effectiveAccountId') ?? undefined
     const { language } = c.req.query()

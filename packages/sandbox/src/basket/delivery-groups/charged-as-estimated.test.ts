@@ -37,9 +37,9 @@ async function compareFees(lines: readonly { sku: string; quantity: number }[], 
   const productsNet = { amount: String(totalProductAmount), currencyCode }
   const packed = items.map(({ quantity, productDetails: { fields } }) => ({
     quantity: Number(quantity),
-    weight: Number(fields['Weight__c']),
-    isFreightOnly: fields['FreightOnly__c'] === 'true',
-    isBulky: fields['Bulky__c'] === 'true',
+    weight: Number(fields.Weight__c),
+    isFreightOnly: fields.FreightOnly__c === 'true',
+    isBulky: fields.Bulky__c === 'true',
   }))
   const estimate = estimateDelivery(packed, { countryCode: country, productsNet })
   const surcharge = smallOrderSurcharge(productsNet, country)

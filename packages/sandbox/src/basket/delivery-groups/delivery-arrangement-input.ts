@@ -54,7 +54,7 @@ function readArrangement(call: Call, value: unknown): Arrangement {
   const entry = readObject(value, 'An arrangement', arrangementMembers)
   const cartItemId = readText(entry, 'cartItemId')
   const productId = readText(entry, 'productId')
-  const quantity = readRequestedQuantity(entry['quantity'], call.visitor)
+  const quantity = readRequestedQuantity(entry.quantity, call.visitor)
   const target = readTarget(call, entry)
   if (cartItemId !== null && productId === null) return { subject: { cartItemId }, quantity, target }
   if (productId === null || cartItemId !== null)

@@ -59,7 +59,7 @@ describe('arranging items over and over', () => {
         expect(quantities.reduce((sum, quantity) => sum + quantity, 0)).toBe(540)
         expect(groups.filter(({ isDefault }) => isDefault)).toHaveLength(1)
         const sum = groups.reduce((total, { totalProductAmount }) => total + cents(totalProductAmount), 0)
-        expect(sum).toBe(cents(cart['totalProductAmount']))
+        expect(sum).toBe(cents(cart.totalProductAmount))
       }),
       { numRuns: 40 },
     )

@@ -36,7 +36,7 @@ export interface GroupChange {
  */
 export function readGroupChange(call: Call, body: Record<string, unknown>): GroupChange {
   const change: GroupChange = {}
-  if ('deliveryAddress' in body) change.deliveryAddress = readCheckoutAddress(call, body['deliveryAddress'])
+  if ('deliveryAddress' in body) change.deliveryAddress = readCheckoutAddress(call, body.deliveryAddress)
   if ('deliveryMethodId' in body) change.deliveryMethodId = readRequired(body, 'deliveryMethodId')
   if ('desiredDeliveryDate' in body) change.desiredDeliveryDate = readDate(body, 'desiredDeliveryDate')
   if ('name' in body) change.name = readRequired(body, 'name')

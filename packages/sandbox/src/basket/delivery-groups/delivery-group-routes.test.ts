@@ -253,7 +253,7 @@ describe('a checkout of several groups', () => {
     const cart = (await buyer.get('checkouts/active')).body.cartSummary
     const nets = groups.map(({ totalProductAmount }) => Number(totalProductAmount))
     const vat = [0.19, 0.21].map((rate, index) => Math.round((nets[index] ?? 0) * rate * 100))
-    expect(Math.round(Number(cart['totalTaxAmount']) * 100)).toBe((vat[0] ?? 0) + (vat[1] ?? 0))
+    expect(Math.round(Number(cart.totalTaxAmount) * 100)).toBe((vat[0] ?? 0) + (vat[1] ?? 0))
   })
 
   it('survives a new arrangement, but not other quantities', async () => {

@@ -70,13 +70,13 @@ function openedCart(call: Call): CartRecord {
 
 /** How many items come with each group; with 0 the groups come alone. */
 function readItemLimit(query: Readonly<Record<string, string>>): number {
-  if (query['cartItemLimit'] === '0') return 0
+  if (query.cartItemLimit === '0') return 0
   return readPageSize(query, 'cartItemLimit')
 }
 
 function groupList(call: Call, cart: CartRecord) {
   const query = call.request.query()
-  const limit = readPageSize(query, query['limit'] ? 'limit' : 'pageSize')
+  const limit = readPageSize(query, query.limit ? 'limit' : 'pageSize')
   const page = readWholeNumber(query, 'page') ?? 1
   const pageSize = readItemLimit(query)
   const calculated = calculateCart(call, cart)

@@ -155,7 +155,7 @@ describe('actions/clone', () => {
     const managed =
       shop.db.get<{ id: string }>('SELECT managed_account_id AS id FROM managed_account')?.id ?? ''
     const { body } = await buyer.call('POST', `${clone}&targetEffectiveAccountId=${managed.slice(0, 15)}`)
-    expect(body['accountId']).toBe(managed)
+    expect(body.accountId).toBe(managed)
     expect((await buyer.get(`carts/${body.cartId}?effectiveAccountId=${managed}`)).status).toBe(200)
     const refused = await buyer.call('POST', `${clone}&targetEffectiveAccountId=001000000000009AAA`)
     expect(errorOf(refused)).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
@@ -197,7 +197,7 @@ describe('POST carts', () => {
       type: 'Cart',
       isSecondary: true,
     })
-    expect([status, body['name'], body['isSecondary']]).toEqual([201, 'Umzug', true])
+    expect([status, body.name, body.isSecondary]).toEqual([201, 'Umzug', true])
     expect(await cartIdOf(lea)).toBe(current)
     expect(inactiveCarts(shop)).toEqual([body.cartId])
     const line = { productId: productId('1001180'), quantity: '20', type: 'Product' }
@@ -223,7 +223,7 @@ describe('POST carts', () => {
     const managed = shop.db.get<{ id: string }>('SELECT managed_account_id AS id FROM managed_account')?.id
     const annelise = shop.as('annelise', 'DE')
     const { body } = await annelise.call('POST', 'carts', { effectiveAccountId: managed })
-    expect(body['accountId']).toBe(managed)
+    expect(body.accountId).toBe(managed)
     const refused = await annelise.call('POST', 'carts', { effectiveAccountId: '001000000000009AAA' })
     expect(errorOf(refused)).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
   })
@@ -231,7 +231,7 @@ describe('POST carts', () => {
   it('makes a guest a cart, with the cookie', async () => {
     const guest = openShop().as()
     const { status, headers, body } = await guest.call('POST', 'carts', {})
-    expect([status, body['accountId']]).toEqual([201, null])
+    expect([status, body.accountId]).toEqual([201, null])
     expect(headers.get('Set-Cookie')).toMatch(/^guest_id=/)
   })
 

@@ -11,7 +11,7 @@ describe('the list of carts', () => {
     await reto.add('1001010', 25)
     const { status, body } = await reto.get(path)
     expect(status).toBe(200)
-    expect(body['carts']).toEqual([
+    expect(body.carts).toEqual([
       {
         cartId: expect.stringMatching(/^0a6/),
         isSecondary: false,
@@ -31,17 +31,17 @@ describe('the list of carts', () => {
         changedDate: '2026-11-16T09:20:00.000Z',
       },
     ])
-    expect((await shop.as('lea').get(path)).body['carts']).toEqual([])
+    expect((await shop.as('lea').get(path)).body.carts).toEqual([])
   })
 
   it('takes a name and a note, and removes them', async () => {
     const reto = openShop().as('reto')
     expect((await reto.call('PATCH', inactive, { name: ' Lager ', note: 'Eilt' })).status).toBe(204)
     const described = { name: 'Lager', note: 'Eilt', changedDate: '2026-11-21T09:00:00.000Z' }
-    expect((await reto.get(path)).body['carts']).toMatchObject([described])
-    expect((await reto.get('carts/0a6CN0000000001YAA')).body['name']).toBe('Lager')
+    expect((await reto.get(path)).body.carts).toMatchObject([described])
+    expect((await reto.get('carts/0a6CN0000000001YAA')).body.name).toBe('Lager')
     await reto.call('PATCH', inactive, { name: '', note: '' })
-    expect((await reto.get(path)).body['carts']).toMatchObject([{ name: null, note: null }])
+    expect((await reto.get(path)).body.carts).toMatchObject([{ name: null, note: null }])
   })
 
   it.each([

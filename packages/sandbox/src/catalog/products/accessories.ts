@@ -39,7 +39,7 @@ function listGoods(db: Database, view: ShopView): AccessoryGoods {
 function firstOfEach(goods: readonly Product[]): readonly Product[] {
   const kinds = new Map<string, Product>()
   for (const one of goods) {
-    const kind = `${one.customFields['Material__c'] ?? ''} ${one.customFields['Width__c'] ?? ''}`
+    const kind = `${one.customFields.Material__c ?? ''} ${one.customFields.Width__c ?? ''}`
     if (!kinds.has(kind)) kinds.set(kind, one)
   }
   return [...kinds.values()]
@@ -68,15 +68,15 @@ function chooseTapes(box: Product, tapes: readonly Product[]): readonly Product[
   return firstOfEachMaterial(suited).slice(0, 2)
 }
 
-const closesWithTape = ({ customFields }: Product) => /^0201\b/.test(customFields['Fefco__c'] ?? '')
+const closesWithTape = ({ customFields }: Product) => /^0201\b/.test(customFields.Fefco__c ?? '')
 
 const isHeavy = (box: Product) => numberOf(box, 'Wall__c') > 1 || numberOf(box, 'MaxLoad__c') > usualLoad
 
 const isOfUsualMaterial = ({ customFields }: Product) =>
-  ['paper', 'pp'].includes(customFields['Material__c'] ?? '')
+  ['paper', 'pp'].includes(customFields.Material__c ?? '')
 
 function firstOfEachMaterial(goods: readonly Product[]): readonly Product[] {
-  const materialOf = ({ customFields }: Product) => customFields['Material__c']
+  const materialOf = ({ customFields }: Product) => customFields.Material__c
   return goods.filter(
     (one, index) => goods.findIndex((other) => materialOf(other) === materialOf(one)) === index,
   )
@@ -99,8 +99,7 @@ function chooseFillings(box: Product, { papers, films, chips }: AccessoryGoods):
 }
 
 const needsFilling = ({ customFields, categoryKey }: Product) =>
-  /^(?:0201|0713)$/.test(customFields['Fefco__c'] ?? '') &&
-  !`${categoryKey}.`.startsWith('boxes.special.move.')
+  /^(?:0201|0713)$/.test(customFields.Fefco__c ?? '') && !`${categoryKey}.`.startsWith('boxes.special.move.')
 
 const litresIn = ({ inner: { length, width, height } }: Product) =>
   ((length ?? 0) * (width ?? 0) * (height ?? 0)) / 1_000_000

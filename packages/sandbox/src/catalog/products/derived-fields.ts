@@ -9,7 +9,7 @@ import { loadStep, sizeSteps } from './size-steps'
  */
 export function deriveFields(product: Product, shop: Shop): Record<string, string> {
   const { length, width } = product.inner
-  const load = product.customFields['MaxLoad__c']
+  const load = product.customFields.MaxLoad__c
   const fields: Readonly<Record<string, readonly (string | number)[]>> = {
     InnerLengthStep__c: length === null ? [] : sizeSteps(length),
     InnerWidthStep__c: width === null ? [] : sizeSteps(width),
@@ -32,7 +32,7 @@ export function availabilityOf({ status, stock }: Product): string {
 
 /** The heights at which a product closes, each from and to: at single ones, or at any in a range. */
 function closedHeights({ inner, customFields }: Product): readonly (readonly [number, number])[] {
-  const heights = readBoxHeights(customFields['Heights__c'])
+  const heights = readBoxHeights(customFields.Heights__c)
   if (heights === undefined) return inner.height === null ? [] : [[inner.height, inner.height]]
   if ('minimum' in heights) return [[heights.minimum, heights.maximum]]
   return heights.map((height) => [height, height] as const)
@@ -42,9 +42,9 @@ function closedHeights({ inner, customFields }: Product): readonly (readonly [nu
 function parcelFormats(product: Product, shop: Shop): readonly string[] {
   const { inner, customFields } = product
   const outer = readDimensions({
-    length: customFields['OuterLength__c'],
-    width: customFields['OuterWidth__c'],
-    height: customFields['OuterHeight__c'],
+    length: customFields.OuterLength__c,
+    width: customFields.OuterWidth__c,
+    height: customFields.OuterHeight__c,
   })
   if (!outer || inner.height === null) return []
   const cover = outer.height - inner.height

@@ -17,8 +17,7 @@ const findFor = (shop: Shop, goods: string) => {
   return find(shop, `length=${length}&width=${width}&height=${height}`)
 }
 
-const skusOf = (products: readonly HitBody[]) =>
-  products.map(({ fields }) => fields['StockKeepingUnit']?.value)
+const skusOf = (products: readonly HitBody[]) => products.map(({ fields }) => fields.StockKeepingUnit?.value)
 
 /** The fit as a storefront computes it, from the fields of a hit alone. */
 function fitOf({ fields }: HitBody, shop: Shop, goods: string) {
@@ -32,7 +31,7 @@ function fitOf({ fields }: HitBody, shop: Shop, goods: string) {
   const box = {
     inner: sides('Inner'),
     outer: sides('Outer'),
-    heights: readBoxHeights(fields['Heights__c']?.value),
+    heights: readBoxHeights(fields.Heights__c?.value),
     isInStock: number('Stock__c') > 0,
   }
   return fitBox(box, { length, width, height }, parcelLimits[shop])
@@ -47,7 +46,7 @@ function describeHit(hit: HitBody, shop: Shop, goods: string): string {
     fit?.parcel !== 'standard' && 'o',
     fit?.isInStock === false && '0',
   ]
-  return [hit.fields['StockKeepingUnit']?.value, fit?.score, marks.filter(Boolean).join('')].join(' ').trim()
+  return [hit.fields.StockKeepingUnit?.value, fit?.score, marks.filter(Boolean).join('')].join(' ').trim()
 }
 
 /** Shop, goods, boxes that fit, those of them with at most half of them empty, the best three. */
@@ -133,8 +132,8 @@ describe('search/products of the Box Finder', () => {
     const refinements = btoa(JSON.stringify([{ nameOrId: 'Wall__c', values: ['2'] }]))
     const query = `length=300&width=200&height=150&sortRuleId=InnerLength__c&refinements=${encodeURIComponent(refinements)}`
     const { products } = await find('CH', query)
-    expect(new Set(products.map(({ fields }) => fields['Wall__c']?.value))).toEqual(new Set(['2']))
-    const lengths = products.map(({ fields }) => Number(fields['InnerLength__c']?.value))
+    expect(new Set(products.map(({ fields }) => fields.Wall__c?.value))).toEqual(new Set(['2']))
+    const lengths = products.map(({ fields }) => Number(fields.InnerLength__c?.value))
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
   })
 })

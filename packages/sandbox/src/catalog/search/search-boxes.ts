@@ -45,11 +45,11 @@ function readBox({ inner, stock, customFields }: Product): CandidateBox | undefi
   if (length === null || width === null || height === null) return undefined
   return {
     inner: { length, width, height },
-    heights: readBoxHeights(customFields['Heights__c']),
+    heights: readBoxHeights(customFields.Heights__c),
     outer: readDimensions({
-      length: customFields['OuterLength__c'],
-      width: customFields['OuterWidth__c'],
-      height: customFields['OuterHeight__c'],
+      length: customFields.OuterLength__c,
+      width: customFields.OuterWidth__c,
+      height: customFields.OuterHeight__c,
     }),
     isInStock: stock > 0,
   }

@@ -89,7 +89,7 @@ export const facetRules: readonly FacetRule[] = [
   custom('Colour__c', named(valueLabels.colours)),
   {
     ...custom('Certificates__c', (value, { locale }) => certificateName(value, locale)),
-    read: ({ fields }) => fields['Certificates__c']?.split(';').map(certificateInCatalogue) ?? [],
+    read: ({ fields }) => fields.Certificates__c?.split(';').map(certificateInCatalogue) ?? [],
   },
   {
     ...custom('Availability__c', named(valueLabels.availabilities)),

@@ -43,7 +43,7 @@ function readRefinement(value: unknown): Refinement {
   if (!isCategory && !facetRules.some((rule) => rule.nameOrId === nameOrId)) {
     throw invalidInput('A search cannot be narrowed by that nameOrId.')
   }
-  return { nameOrId, isCategory, values: readValues(value['values']) }
+  return { nameOrId, isCategory, values: readValues(value.values) }
 }
 
 function readValues(values: unknown): readonly string[] {

@@ -8,7 +8,7 @@ const complete = async (searchTerm: string, more = '&language=de-CH') => {
   const path = `search/suggestions?searchTerm=${encodeURIComponent(searchTerm)}${more}`
   const { status, body } = await swiss.get(path)
   // Entries as the platform's client reads them.
-  const completions = (body['completions'] ?? []) as readonly { readonly value: string }[]
+  const completions = (body.completions ?? []) as readonly { readonly value: string }[]
   return { status, body, values: completions.map(({ value }) => value) }
 }
 

@@ -26,16 +26,16 @@ export function openSearch() {
     const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
     const { status, body } = await shopper.get(`search/products?${query}`)
     // The part of the platform's response that these tests read.
-    const facets = (body['facets'] ?? []) as readonly FacetBody[]
+    const facets = (body.facets ?? []) as readonly FacetBody[]
     const products: readonly HitBody[] = body.productsPage?.products ?? []
     return {
       status,
       errorCode: body[0]?.errorCode,
       facets,
       total: body.productsPage?.total,
-      correctedTerm: body['correctedTerm'],
+      correctedTerm: body.correctedTerm,
       names: products.map(({ name }) => name),
-      skus: products.map(({ fields }) => fields['StockKeepingUnit']?.value),
+      skus: products.map(({ fields }) => fields.StockKeepingUnit?.value),
       prices: products.map(priceOf),
     }
   }

@@ -38,13 +38,13 @@ describe('taxes/products/{id}', () => {
     const guest = openShop().as()
     for (const id of [tape, `${tape}YAA`]) {
       const { body } = await guest.get(`taxes/products/${id}`)
-      expect(Object.keys(body['taxesInfo'] as object)).toEqual([id])
+      expect(Object.keys(body.taxesInfo as object)).toEqual([id])
     }
   })
 
   it('has no tax where the shop does not deliver', async () => {
     const { status, body } = await openShop().as().get(`taxes/products/${tape}?countryIsoCode=US`)
-    expect([status, body['taxesInfo']]).toMatchObject([200, { [tape]: { taxesInfoList: [], success: true } }])
+    expect([status, body.taxesInfo]).toMatchObject([200, { [tape]: { taxesInfoList: [], success: true } }])
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('calculating taxes', () => {
     })
     const goods = await reto.call('POST', path, { lineItemGroups: [{ ...group, lineItems }] })
     expect(lineItems).toHaveLength(2)
-    expect(goods.body['totalTaxAmount']).toBe(body.cartSummary['totalTaxAmount'])
+    expect(goods.body.totalTaxAmount).toBe(body.cartSummary.totalTaxAmount)
   })
 
   it('calculates each group by its own country, without methods where the shop does not deliver', async () => {
@@ -127,8 +127,8 @@ describe('calculating taxes', () => {
     })
     const body = { currencyIsoCode: 'EUR', lineItemGroups: [to('DE'), to('NL'), to('US')] }
     const response = await openShop().as(undefined, 'DE').call('POST', path, body)
-    expect(response.body['totalTaxAmount']).toBe('40.00')
-    expect(response.body['lineItems']).toMatchObject([
+    expect(response.body.totalTaxAmount).toBe('40.00')
+    expect(response.body.lineItems).toMatchObject([
       { lineId: 'DE', totalPriceTaxAmount: '19.00' },
       { lineId: 'NL', totalPriceTaxAmount: '21.00' },
       { lineId: 'US', totalPriceTaxAmount: '0.00', taxInfoList: [] },
@@ -160,7 +160,7 @@ describe('calculating taxes', () => {
       200,
       { success: false, error: { errorCode: 'BAD_DATA' }, totalTaxAmount: '2.70' },
     ])
-    expect(response.body['lineItems']).toMatchObject([
+    expect(response.body.lineItems).toMatchObject([
       { success: true },
       { lineId: '2', success: false, error: { errorCode: 'BAD_DATA' } },
     ])

@@ -76,17 +76,17 @@ const lineMembers = [
 
 /** Reads the groups of lines in either form; 400 names what is wrong. */
 function readTaxGroups(body: Input): readonly TaxGroup[] {
-  const groups = body['lineItemGroups'] ?? body['cartItems']
+  const groups = body.lineItemGroups ?? body.cartItems
   if (!Array.isArray(groups) || groups.length === 0) throw invalidInput('lineItemGroups is required.')
   return groups.map(readGroup)
 }
 
 function readGroup(value: unknown): TaxGroup {
   const group = readObject(value, 'A group', ['shipToAddress', 'deliveryAddress', 'lineItems'])
-  const lines = group['lineItems']
+  const lines = group.lineItems
   if (!Array.isArray(lines) || lines.length === 0) throw invalidInput('lineItems is required.')
   return {
-    location: readLocation(group['shipToAddress'] ?? group['deliveryAddress']),
+    location: readLocation(group.shipToAddress ?? group.deliveryAddress),
     lines: lines.map(readLine),
   }
 }
@@ -108,13 +108,13 @@ function readLine(value: unknown): TaxLine {
   if (unitPrice.units < 0n) throw invalidInput('unitPrice is not below zero.')
   if (quantity.units <= 0n) throw invalidInput(`${formatQuantity(quantity)} is not a quantity.`)
   const wholePrice = roundAmount(multiplyAmounts(unitPrice, quantity), 2)
-  const adjustments = line['adjustments'] ?? []
+  const adjustments = line.adjustments ?? []
   if (!Array.isArray(adjustments)) throw parserError('adjustments is not a list.')
   return {
     lineId: readRequired(line, 'lineId'),
     productId: readRequired(line, 'productId'),
     unitPrice,
-    totalPrice: (line['totalPrice'] ?? null) === null ? wholePrice : readDecimal(line, 'totalPrice'),
+    totalPrice: (line.totalPrice ?? null) === null ? wholePrice : readDecimal(line, 'totalPrice'),
     adjustments: adjustments.map(readAdjustment),
   }
 }

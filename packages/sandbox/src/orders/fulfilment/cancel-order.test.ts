@@ -58,7 +58,7 @@ describe('canceling an order', () => {
     await move(shop, number, 'packed')
     const { status, body } = await buyer.call('POST', cancel(number))
     expect([status, body]).toMatchObject([409, [{ errorCode: 'ORDER_IN_FULFILMENT' }]])
-    expect((await buyer.get(`order-summaries/${number}`)).body['canceledAt']).toBeNull()
+    expect((await buyer.get(`order-summaries/${number}`)).body.canceledAt).toBeNull()
   })
 
   it('pays back what was captured', async () => {
@@ -69,7 +69,7 @@ describe('canceling an order', () => {
     const { orderReferenceNumber } = (await buyer.call('POST', 'checkouts/active/orders')).body
     await buyer.call('POST', cancel(orderReferenceNumber))
     expect(shop.db.all('SELECT state FROM payment')).toEqual([{ state: 'refunded' }])
-    expect((await buyer.get(`order-summaries/${orderReferenceNumber}`)).body['paymentState']).toBe('refunded')
+    expect((await buyer.get(`order-summaries/${orderReferenceNumber}`)).body.paymentState).toBe('refunded')
   })
 
   it('makes the next order the first one again', async () => {

@@ -78,7 +78,7 @@ describe('looking up an order in the platform’s form', () => {
       'payments',
       'status',
     ])
-    const [group] = body['deliveryGroups'] as unknown as readonly Group[]
+    const [group] = body.deliveryGroups as unknown as readonly Group[]
     expect(Object.keys(group ?? {}).toSorted()).toEqual([
       'currencyIsoCode',
       'deliveryMethod',
@@ -93,7 +93,7 @@ describe('looking up an order in the platform’s form', () => {
     await reto.add('1001180', 35)
     const number = await placeOrder(reto)
     const { body } = await reto.call('POST', path, { orderSummaryIdOrRefNumber: number })
-    const fields = body['fields'] as Group['fields']
+    const fields = body.fields as Group['fields']
     const cents = (name: string) => Math.round(Number(fields[name]?.text) * 100)
     expect(cents('TotalAdjProductAmtWithTax') + cents('TotalAdjDeliveryAmtWithTax')).toBe(
       cents('GrandTotalAmount'),
@@ -108,12 +108,12 @@ describe('looking up an order in the platform’s form', () => {
     const query = [...names, 'LineItems'].map((name) => `exclude${name}=true`).join('&')
     const { body } = await reto.call('POST', `${path}?${query}`, { orderSummaryIdOrRefNumber: number })
     expect(names.filter((name) => name.charAt(0).toLowerCase() + name.slice(1) in body)).toEqual([])
-    const [group] = body['deliveryGroups'] as unknown as readonly object[]
+    const [group] = body.deliveryGroups as unknown as readonly object[]
     expect(group).not.toHaveProperty('lineItems')
     const other = await reto.call('POST', `${path}?deliveryGroupId=0a7CN0000000009AAA`, {
       orderSummaryIdOrRefNumber: number,
     })
-    expect(other.body['deliveryGroups']).toEqual([])
+    expect(other.body.deliveryGroups).toEqual([])
   })
 
   it('finds a buyer’s order by its id, of both lengths, and by its number in any case', async () => {
@@ -122,14 +122,14 @@ describe('looking up an order in the platform’s form', () => {
     const { orderSummaryId } = (await reto.get(`order-summaries/${number}`)).body
     for (const key of [orderSummaryId, orderSummaryId.slice(0, 15), number.toLowerCase()]) {
       const { body } = await reto.call('POST', path, { orderSummaryIdOrRefNumber: key })
-      expect([body['id'], body['orderNumber']]).toEqual([orderSummaryId, number])
+      expect([body.id, body.orderNumber]).toEqual([orderSummaryId, number])
     }
   })
 
   it('finds a guest’s order in another browser with its verification only', async () => {
     const { as, guest, orderReferenceNumber: orderSummaryIdOrRefNumber } = await openOrdered()
     const found = await as().call('POST', path, { orderSummaryIdOrRefNumber, verification })
-    expect([found.status, found.body['owner']]).toMatchObject([
+    expect([found.status, found.body.owner]).toMatchObject([
       200,
       { email: 'Ida@example.com', firstName: 'Ida', lastName: 'Moser', phoneNumber: '+41815550199' },
     ])
@@ -151,7 +151,7 @@ describe('looking up an order in the platform’s form', () => {
   it('asks guests for the number, not the id, and hides the orders of accounts and other shops', async () => {
     const { as, guest, orderReferenceNumber } = await openOrdered()
     const own = await guest.call('POST', path, { orderSummaryIdOrRefNumber: orderReferenceNumber })
-    const byId = { orderSummaryIdOrRefNumber: own.body['id'], verification }
+    const byId = { orderSummaryIdOrRefNumber: own.body.id, verification }
     const ofAccount = { orderSummaryIdOrRefNumber: await placeOrder(as('reto')), verification }
     const statuses = [
       await guest.call('POST', path, byId),

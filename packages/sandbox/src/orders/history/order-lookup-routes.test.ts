@@ -35,7 +35,7 @@ describe('looking up an order', () => {
     expect((await guest.call('POST', path, { orderNumber })).status).toBe(200)
     const buyer = as('reto')
     const own = await placeOrder(buyer)
-    expect((await buyer.call('POST', path, { orderNumber: own })).body['orderNumber']).toBe(own)
+    expect((await buyer.call('POST', path, { orderNumber: own })).body.orderNumber).toBe(own)
   })
 
   it.each([

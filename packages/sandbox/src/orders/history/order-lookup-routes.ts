@@ -35,7 +35,7 @@ export const readProof = (body: Record<string, unknown>): OrderProof => ({
 /** Guests may use only the reference number, and need a verification unless they ordered in this browser. */
 export function findByPlatformForm(call: Call, body: Record<string, unknown>): OrderRecord {
   const idOrNumber = readRequired(body, 'orderSummaryIdOrRefNumber')
-  const order = findProven(call, idOrNumber, readVerification(body['verification']))
+  const order = findProven(call, idOrNumber, readVerification(body.verification))
   if (call.visitor.buyer || order.referenceNumber === idOrNumber.toUpperCase()) return order
   throw itemNotFound('The order')
 }

@@ -99,7 +99,7 @@ describe('order summaries', () => {
       { fields: { AccountId: { type: 'reference' }, OrderNumber: { text: number } } },
     ])
     const one = await buyer.get(`order-summaries/${number}?fields=TotalTaxAmount`)
-    expect(one.body['fields']).toMatchObject({ TotalTaxAmount: { text: '3.24', type: 'currency' } })
+    expect(one.body.fields).toMatchObject({ TotalTaxAmount: { text: '3.24', type: 'currency' } })
     expect((await buyer.get('order-summaries?fields=')).body.orderSummaries).toMatchObject([{ fields: {} }])
   })
 

@@ -38,7 +38,7 @@ export function readPayment(body: Record<string, unknown>, origins: readonly str
   return {
     requestType,
     paymentToken: readText(body, 'paymentToken'),
-    billingAddress: readBillingAddress(body['billingAddress']),
+    billingAddress: readBillingAddress(body.billingAddress),
     vatId: readVatId(paymentsData[vatIdField]),
     method: readMethod(paymentsData[methodField]),
     returnUrl: readReturnUrl(paymentsData[returnUrlField], origins),

@@ -106,7 +106,7 @@ describe('a payment that is confirmed at the provider', () => {
     expect([back.status, back.headers.get('Location'), states()]).toEqual([303, returnUrl, [state]])
     const paid = await pay(buyer, transaction, 'PostAuth')
     expect([paid.status, paid.body.salesforceResultCode]).toEqual([status, code])
-    expect(paid.body['paymentsData']).toEqual(said === undefined ? {} : { state: said })
+    expect(paid.body.paymentsData).toEqual(said === undefined ? {} : { state: said })
     expect((await order(buyer)).status).toBe(status)
   })
 
@@ -129,7 +129,7 @@ describe('a payment that is confirmed at the provider', () => {
     await leave(buyer)
     sandbox.clock.advance(15 * 60_000)
     const { body } = await pay(buyer, payments()[0]?.id ?? '', 'PostAuth')
-    expect([body.salesforceResultCode, body['paymentsData'], states()]).toEqual([
+    expect([body.salesforceResultCode, body.paymentsData, states()]).toEqual([
       'Decline',
       { state: 'expired' },
       ['expired'],

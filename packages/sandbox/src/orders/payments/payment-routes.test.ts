@@ -27,7 +27,7 @@ interface PaymentsData {
 }
 
 // See ResponseBody: the tests check what is in it.
-const dataOf = (body: { readonly [member: string]: unknown }) => body['paymentsData'] as PaymentsData
+const dataOf = (body: { readonly [member: string]: unknown }) => body.paymentsData as PaymentsData
 
 describe('a payment by card', () => {
   it.each(['Auth', 'PostAuth'])('of the kind %s is authorised, and the order goes through', async (type) => {
@@ -136,9 +136,9 @@ describe('payments/token', () => {
       ...card,
       cardNumber: token.cardNumber.replaceAll(/(.{4})(?=.)/g, '$1 '),
     })
-    expect([status, body['token']]).toEqual([201, expect.stringMatching(/^card_\w+$/)])
-    const outcome = await pay(buyer, String(body['token'])).then(
-      (response) => response.body['salesforceResultCode'],
+    expect([status, body.token]).toEqual([201, expect.stringMatching(/^card_\w+$/)])
+    const outcome = await pay(buyer, String(body.token)).then(
+      (response) => response.body.salesforceResultCode,
       () => 'no answer',
     )
     const expected = {
@@ -154,7 +154,7 @@ describe('payments/token', () => {
   it('makes one that is declined for any other card, and never keeps the card', async () => {
     const { buyer, db } = await readyBuyer()
     const { body } = await buyer.call('POST', 'payments/token', { ...card, cardNumber: '5105105105105100' })
-    expect((await pay(buyer, String(body['token']))).body['salesforceResultCode']).toBe('Decline')
+    expect((await pay(buyer, String(body.token))).body.salesforceResultCode).toBe('Decline')
     expect(JSON.stringify(db.all('SELECT * FROM payment_token'))).not.toContain('5105')
   })
 
@@ -215,7 +215,7 @@ describe('bad input to payments', () => {
     expect([paid.status, (await order(buyer)).status]).toEqual([201, 201])
     const [summary] = (await buyer.get('order-summaries')).body.orderSummaries
     const { body } = await buyer.get(`order-summaries/${summary.orderNumber}`)
-    expect(body['billingAddress']).toEqual({
+    expect(body.billingAddress).toEqual({
       ...billingAddress,
       fields: { VatId__c: 'CHE-109.999.009 MWST' },
     })

@@ -16,7 +16,7 @@ interface Step {
 async function act(shopper: Shopper, action: unknown, id = 'active') {
   const response = await shopper.call('POST', `checkouts/${id}/orders/actions`, { actions: [action] })
   // See ResponseBody: the tests check what is in it.
-  return { ...response, step: (response.body['actions'] as readonly Step[] | undefined)?.[0] }
+  return { ...response, step: (response.body.actions as readonly Step[] | undefined)?.[0] }
 }
 
 describe('placing an order in two steps', () => {
@@ -33,7 +33,7 @@ describe('placing an order in two steps', () => {
     ])
     const again = await act(buyer, { action: 'submit' })
     expect(again.step?.orderReferenceNumber).toBe(submitted.step?.orderReferenceNumber)
-    expect((await buyer.get('order-summaries')).body['count']).toBe(1)
+    expect((await buyer.get('order-summaries')).body.count).toBe(1)
   })
 
   it('is 403 where it is not switched on', async () => {

@@ -37,7 +37,7 @@ describe('a list of records', () => {
       'Gültig bis',
       'Netto',
     ])
-    expect(records.records.map(({ fields }) => fields['QuoteNumber']?.['value'])).toEqual([
+    expect(records.records.map(({ fields }) => fields.QuoteNumber?.value)).toEqual([
       'A-2026-0119',
       'A-2026-0038',
     ])
@@ -53,7 +53,7 @@ describe('a list of records', () => {
     expect(first.records.nextPageToken).toBe('1')
     const second = (await list('Quote/00BCN0000000001AAA?pageSize=1&pageToken=1')).body as Listed
     expect(second.records.nextPageToken).toBeNull()
-    expect(second.records.records[0]?.fields['QuoteNumber']).toMatchObject({ value: 'A-2026-0038' })
+    expect(second.records.records[0]?.fields.QuoteNumber).toMatchObject({ value: 'A-2026-0038' })
   })
 
   it.each(['Order', 'OrderSummary'])('shows the orders of the account as %s', async (object) => {

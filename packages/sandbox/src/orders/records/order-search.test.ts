@@ -78,8 +78,7 @@ describe('the search in the list of orders', () => {
 
   it('names the extensions that it understood', async () => {
     const { buyer } = await openOrders()
-    const applied = async (query: string) =>
-      (await buyer.get(`order-summaries?${query}`)).body['appliedFilters']
+    const applied = async (query: string) => (await buyer.get(`order-summaries?${query}`)).body.appliedFilters
     expect(await applied('searchTerm=PO&status=Created')).toEqual(['searchTerm', 'status'])
     expect(await applied('earliestDate=2026-11-21T00:00:00Z')).toBeUndefined()
   })

@@ -15,9 +15,9 @@ interface OrderSearch {
 
 /** Reads `searchTerm`, `status`, `earliestDate` and `latestDate`; 400 for a date or a term that is not allowed. */
 export function readOrderSearch(query: Readonly<Record<string, string>>): OrderSearch {
-  const term = (query['searchTerm'] ?? '').trim()
+  const term = (query.searchTerm ?? '').trim()
   if (term.length > LONGEST_TERM) throw illegalValue('searchTerm')
-  const status = query['status'] || undefined
+  const status = query.status || undefined
   const earliest = readInstant(query, 'earliestDate')
   const latest = readInstant(query, 'latestDate')
   return {

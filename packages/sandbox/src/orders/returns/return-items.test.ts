@@ -42,11 +42,11 @@ describe('a return', () => {
       201,
       { returnId: expect.stringMatching(/^RS-CH-\d{6}$/) as string, announcedAt },
     ])
-    expect((await buyer.get(`order-summaries/${number}`)).body['returns']).toEqual([
+    expect((await buyer.get(`order-summaries/${number}`)).body.returns).toEqual([
       { ...body, items: [{ orderItemSummaryId: id, quantity: 5 }] },
     ])
     const mails = shop.db.all<{ text: string }>('SELECT text FROM mail ORDER BY id DESC')
-    expect(mails[0]?.text).toContain(body['returnId'])
+    expect(mails[0]?.text).toContain(body.returnId)
     expect(mails[0]?.text).toContain('5 × 1001180')
   })
 
@@ -55,7 +55,7 @@ describe('a return', () => {
     await send()
     const [first, second] = [await announce(5), await announce(5)]
     expect(second.body).toEqual(first.body)
-    expect((await buyer.get(`order-summaries/${number}`)).body['returns']).toHaveLength(1)
+    expect((await buyer.get(`order-summaries/${number}`)).body.returns).toHaveLength(1)
   })
 
   it('has no more than has arrived and is not going back already', async () => {

@@ -98,7 +98,7 @@ function requireReturnable(call: Call, order: OrderRecord, { item, input, earlie
   const ordered = listOrderItems(db, order.id).find(({ id }) => id === item.orderItemSummaryId)
   if (ordered === undefined) throw refused('The order has no such item.')
   const view = { shop: order.shop, locale: order.locale }
-  if (findProduct(db, ordered.productId, view)?.customFields['MadeToMeasure__c'] === 'true') {
+  if (findProduct(db, ordered.productId, view)?.customFields.MadeToMeasure__c === 'true') {
     throw refused('What was made to measure cannot go back.')
   }
   const going = [input, ...earlier].flatMap(({ items }) => items)

@@ -17,10 +17,10 @@ export function readWithdrawal(body: unknown): SentWithdrawal | { readonly error
   const { request: sent, idempotencyKey } = membersOf(body, ['request', 'idempotencyKey'])
   const request = membersOf(sent, ['name', 'orderReferenceNumber', 'email', 'lines', 'language'])
   const declaration = {
-    name: textOf(request['name']),
-    orderReferenceNumber: textOf(request['orderReferenceNumber']),
-    email: textOf(request['email']),
-    lines: linesOf(request['lines']),
+    name: textOf(request.name),
+    orderReferenceNumber: textOf(request.orderReferenceNumber),
+    email: textOf(request.email),
+    lines: linesOf(request.lines),
   }
   const key = textOf(idempotencyKey)
   const errors = findErrors({ ...declaration, idempotencyKey: key })
@@ -28,7 +28,7 @@ export function readWithdrawal(body: unknown): SentWithdrawal | { readonly error
   const { lines } = declaration
   return {
     declaration: { ...declaration, lines },
-    language: textOf(request['language']) || undefined,
+    language: textOf(request.language) || undefined,
     idempotencyKey: key,
   }
 }
@@ -59,7 +59,7 @@ function membersOf(value: unknown, allowed: readonly string[]): Readonly<Record<
 /** Reads `{ withdrawalId, idempotencyKey }`; 400 JSON_PARSER_ERROR for an unknown member. */
 export function readWithdrawalKey(body: unknown) {
   const members = membersOf(body, ['withdrawalId', 'idempotencyKey'])
-  return { withdrawalId: textOf(members['withdrawalId']), idempotencyKey: textOf(members['idempotencyKey']) }
+  return { withdrawalId: textOf(members.withdrawalId), idempotencyKey: textOf(members.idempotencyKey) }
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

@@ -104,8 +104,8 @@ describe('effective-accounts', () => {
 describe('prices of an account', () => {
   const bottleCarton = '01tCN0001003040'
   const lineOf = (body: { readonly [member: string]: unknown }) => ({
-    listPrice: body['listPrice'],
-    unitPrice: body['unitPrice'],
+    listPrice: body.listPrice,
+    unitPrice: body.unitPrice,
   })
 
   it('are those that were agreed, in the price call, in the search and in the cart alike', async () => {
@@ -126,7 +126,7 @@ describe('prices of an account', () => {
   it('are not those of another account of the same buyer', async () => {
     const { shopper, idOf } = await openManaged()
     const at = async (query: string) =>
-      (await shopper.get(`pricing/products/${bottleCarton}${query}`)).body['unitPrice']
+      (await shopper.get(`pricing/products/${bottleCarton}${query}`)).body.unitPrice
     expect(await at('')).toBe('2.7')
     expect(await at(`?effectiveAccountId=${idOf('Filiale Meersburg')}`)).toBe('2.565')
     const guest = openShop().as(undefined, 'DE')

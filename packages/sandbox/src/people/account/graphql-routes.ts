@@ -21,7 +21,7 @@ const requestMembers = ['query', 'variables', 'operationName', 'extensions']
 
 function readGraphqlRequest(body: Record<string, unknown>): GraphqlRequest {
   const query = readText(body, 'query')
-  const variables = body['variables'] ?? {}
+  const variables = body.variables ?? {}
   if (query === null) throw invalidInput('query is required.')
   if (!isRecord(variables)) throw invalidInput('variables is not an object.')
   return { query, variables, operationName: readText(body, 'operationName') }
@@ -51,7 +51,7 @@ const operations: Readonly<Record<string, Operation>> = {
     }))
   },
   UpdateUserProfile: (context, buyer, { query, variables: { input } }) => {
-    if (!isRecord(input) || !isRecord(input['User'])) return failed('The variable input is required.')
+    if (!isRecord(input) || !isRecord(input.User)) return failed('The variable input is required.')
     const { Id, User } = input
     if (typeof Id !== 'string' || !isSameRecord(Id, buyer.userId)) {
       return failed('The record is not visible, or may not be changed.')
@@ -97,7 +97,7 @@ function select(query: string, fields: UserFields, wrap: (record: object) => obj
   if (unknown !== undefined) return failed(unknown)
   const named = listSelectedFields(query).filter(({ name }) => Object.hasOwn(fields, name))
   const values = named.map(({ name }) => [name, { value: fields[name] ?? null }] as const)
-  const id = /\bId\b/.test(selectionOf(query)) ? { Id: fields['Id'] } : {}
+  const id = /\bId\b/.test(selectionOf(query)) ? { Id: fields.Id } : {}
   return { data: wrap({ ...id, ...Object.fromEntries(values) }), errors: [] }
 }
 

@@ -23,7 +23,7 @@ export function readVatIdField(input: unknown, current: string | null): string |
 
 function readEntries(input: unknown): readonly Record<string, unknown>[] {
   if (input === undefined || input === null) return []
-  const entries: unknown = isRecord(input) ? input['fields'] : input
+  const entries: unknown = isRecord(input) ? input.fields : input
   if (Array.isArray(entries) && entries.every(isRecord)) return entries
   throw invalidInput('commerceAddressFieldInputList is a list of { dataName, text }.')
 }

@@ -62,7 +62,7 @@ export function readAddress(body: Body, current: AddressDetails = blank): Addres
     postalCode: text('postalCode', current.postalCode),
     countryCode: text('country', current.countryCode) ?? '',
     phoneNumber: text('phoneNumber', current.phoneNumber),
-    vatId: readVatIdField(body['commerceAddressFieldInputList'], current.vatId),
+    vatId: readVatIdField(body.commerceAddressFieldInputList, current.vatId),
     isDefault: readFlag(body, current),
   }
   return checkAddress({ ...address, name: readName(body, { ...current, ...address }) })

@@ -31,16 +31,14 @@ interface AddressFilter {
 export function selectAddresses(addresses: readonly AddressRecord[], { query, countries }: AddressFilter) {
   const pageSize = readPageSize(query)
   const page = readWholeNumber(query, 'pageToken') ?? 1
-  const sortOrder = query['sortOrder'] ?? 'CreatedDateDesc'
+  const sortOrder = query.sortOrder ?? 'CreatedDateDesc'
   const sort = Object.hasOwn(sorts, sortOrder) ? sorts[sortOrder] : undefined
   if (!sort) throw illegalValue('sortOrder')
   const wrong = flags.find((flag) => !['true', 'false', undefined].includes(query[flag]))
   if (wrong !== undefined) throw illegalValue(wrong)
   const found = sort(addresses.filter(matcher(query, countries)))
   const ordered =
-    query['shouldShowDefaultAddrFirst'] === 'false'
-      ? found
-      : found.toSorted((a, b) => b.isDefault - a.isDefault)
+    query.shouldShowDefaultAddrFirst === 'false' ? found : found.toSorted((a, b) => b.isDefault - a.isDefault)
   return {
     sortOrder,
     page,
@@ -50,13 +48,13 @@ export function selectAddresses(addresses: readonly AddressRecord[], { query, co
 }
 
 function matcher(query: Query, countries: readonly string[]) {
-  const types = readTypes(query['addressType'])
-  const id = query['addressId']
+  const types = readTypes(query.addressType)
+  const id = query.addressId
   return (address: AddressRecord) =>
     types.includes(address.addressType) &&
-    (query['defaultOnly'] !== 'true' || address.isDefault === 1) &&
+    (query.defaultOnly !== 'true' || address.isDefault === 1) &&
     (id === undefined || isSameRecord(address.id, id)) &&
-    (query['excludeUnsupportedCountries'] !== 'true' ||
+    (query.excludeUnsupportedCountries !== 'true' ||
       address.addressType !== 'Shipping' ||
       countries.includes(address.countryCode))
 }

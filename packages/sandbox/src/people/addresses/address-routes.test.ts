@@ -86,7 +86,7 @@ async function openSaved() {
   const lea = shop.as('lea')
   const { status, body } = await lea.call('POST', path, parcel)
   const list = async (query = '') => (await lea.get(`${path}?${query}`)).body.items
-  return { shop, lea, status, body, list, id: String(body['addressId']) }
+  return { shop, lea, status, body, list, id: String(body.addressId) }
 }
 
 describe('a new address', () => {
@@ -103,7 +103,7 @@ describe('a new address', () => {
     const { body } = await openShop()
       .as('lea')
       .call('POST', path, { ...parcel, name: 'Rampe 2' })
-    expect(body['name']).toBe('Rampe 2')
+    expect(body.name).toBe('Rampe 2')
   })
 
   it('takes the place of the default of its type only', async () => {
@@ -111,7 +111,7 @@ describe('a new address', () => {
     await lea.call('POST', path, { ...parcel, addressType: 'Billing' })
     const defaults = (await list('defaultOnly=true')).map(({ addressType }) => addressType)
     expect(defaults.toSorted()).toEqual(['Billing', 'Shipping'])
-    expect((await shop.as('reto').get(`${path}?defaultOnly=true`)).body['count']).toBe(2)
+    expect((await shop.as('reto').get(`${path}?defaultOnly=true`)).body.count).toBe(2)
   })
 
   it('may lie in a country that the shop does not deliver to', async () => {
@@ -163,8 +163,8 @@ describe('a new address', () => {
     const id = shop.db.get<{ id: string }>("SELECT id FROM account WHERE name = 'Filiale Konstanz'")?.id
     const german = { ...parcel, country: 'DE', region: 'BW' }
     expect((await annelise.call('POST', `accounts/${id}/addresses`, german)).status).toBe(201)
-    expect((await annelise.get(`accounts/${id}/addresses`)).body['count']).toBe(2)
-    expect((await annelise.get(`${path}?effectiveAccountId=${id}`)).body['count']).toBe(2)
+    expect((await annelise.get(`accounts/${id}/addresses`)).body.count).toBe(2)
+    expect((await annelise.get(`${path}?effectiveAccountId=${id}`)).body.count).toBe(2)
     expect((await shop.as('jonas', 'DE').call('POST', `accounts/${id}/addresses`, german)).status).toBe(403)
   })
 })
@@ -214,14 +214,14 @@ describe('the custom field of an address', () => {
   async function openWithVatId(entries: unknown = vatId) {
     const lea = openShop().as('lea')
     const { status, body } = await lea.call('POST', path, withFields(entries))
-    const id = String(body['addressId'])
+    const id = String(body.addressId)
     const read = async () => (await lea.get(`${path}?addressId=${id}&fields=VatId__c`)).body.items[0]?.fields
     return { lea, status, body, id, read }
   }
 
   it('is kept, and comes back where it was asked for', async () => {
     const { lea, status, body, id, read } = await openWithVatId()
-    expect([status, body['fields']]).toEqual([201, {}])
+    expect([status, body.fields]).toEqual([201, {}])
     expect(await read()).toEqual({ VatId__c: 'CHE-112.233.445' })
     expect((await lea.get(`${path}?addressId=${id}`)).body.items[0]?.fields).toEqual({})
   })
@@ -303,8 +303,8 @@ describe('one page of addresses', () => {
     const { lea } = await openSaved()
     const first = (await lea.get(`${path}?pageSize=1&sortOrder=NameAsc&shouldShowDefaultAddrFirst=false`))
       .body
-    expect([first['count'], first.nextPageToken, first['currentPageToken']]).toEqual([1, '2', null])
-    const next = new URL(String(first['nextPageUrl']), 'https://shop.example')
+    expect([first.count, first.nextPageToken, first.currentPageToken]).toEqual([1, '2', null])
+    const next = new URL(String(first.nextPageUrl), 'https://shop.example')
     expect(next.pathname).toBe(
       '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/accounts/current/addresses',
     )

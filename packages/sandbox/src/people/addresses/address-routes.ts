@@ -19,7 +19,7 @@ addressRoutes.get('/accounts/:accountId/addresses', (c) => {
   const all = saved.listAddresses(c.var.context.db, permittedAccount(c.var))
   const { countries } = shops[c.var.visitor.shop]
   const { addresses, page, hasMore, sortOrder } = selectAddresses(all, { query, countries })
-  const fields = splitList(query['fields'])
+  const fields = splitList(query.fields)
   return c.json({
     count: addresses.length,
     currentPageToken: page > 1 ? String(page) : null,

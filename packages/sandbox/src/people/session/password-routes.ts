@@ -26,9 +26,9 @@ export const passwordRoutes = new Hono<Env>()
     const { buyer } = readVisitor(c, { shop: siteOf(c.var).shop })
     if (!buyer) return c.json(refusal(textsOf(c.var).incomplete), 401)
     const stored = findPassword(c.var.context.db, buyer.userId) ?? ''
-    const current = typeof body['currentPassword'] === 'string' ? body['currentPassword'] : ''
+    const current = typeof body.currentPassword === 'string' ? body.currentPassword : ''
     if (!(await isPassword(current, stored))) return c.json(refusal(textsOf(c.var).currentWrong), 400)
-    return saveNewPassword(c, buyer.userId, body['newPassword'])
+    return saveNewPassword(c, buyer.userId, body.newPassword)
   })
   .post('/services/apexrest/auth/forgot-password', async (c) => {
     const { username } = await readBody(c, ['username'])

@@ -15,7 +15,7 @@ type Read = FrameToken | { readonly problems: readonly FrameProblem[] }
 
 /** Reads the fields of a frame; names those that are wrong, in their order. */
 export function readFrameFields(body: unknown, now: number): Read {
-  const method = isRecord(body) ? frameMethods.find((name) => name === body['method']) : undefined
+  const method = isRecord(body) ? frameMethods.find((name) => name === body.method) : undefined
   if (!isRecord(body) || method === undefined) return { problems: [] }
   const text = (name: string) => {
     const value = body[name]

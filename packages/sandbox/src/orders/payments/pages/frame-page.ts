@@ -20,10 +20,10 @@ const locales = Object.values(shops).flatMap((shop) => shop.locales)
 
 /** Reads the query of a frame's address; undefined where something is missing. */
 export function readFrameOptions(query: Readonly<Record<string, string>>): FrameOptions | undefined {
-  const method = frameMethods.find((name) => name === query['method'])
-  const locale = locales.find((name) => name === query['locale'])
-  const shop = URL.parse(query['shop'] ?? '')
-  const scheme = ['light', 'dark'].find((name) => name === query['scheme'])
+  const method = frameMethods.find((name) => name === query.method)
+  const locale = locales.find((name) => name === query.locale)
+  const shop = URL.parse(query.shop ?? '')
+  const scheme = ['light', 'dark'].find((name) => name === query.scheme)
   if (!method || !locale || !shop || !/^https?:$/.test(shop.protocol)) return undefined
   return { method, locale, shop: shop.origin, scheme }
 }

@@ -112,7 +112,7 @@ describe('the page on which a payment is confirmed', () => {
       paymentToken: 'twint',
       paymentsData: JSON.stringify({ PaymentMethod__c: 'twint', ReturnUrl__c: 'https://shop.example/back' }),
     })
-    const { redirectUrl } = body['paymentsData'] as { redirectUrl: string }
+    const { redirectUrl } = body.paymentsData as { redirectUrl: string }
     return { ...shop, path: new URL(redirectUrl).pathname }
   }
 
