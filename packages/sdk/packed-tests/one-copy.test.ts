@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import * as client from '@cartonnage/sdk'
-import * as rules from '@cartonnage/sdk/rules'
+import * as errors from '@cartonnage/sdk/errors'
 
 const fileOf = (entry: string) => fileURLToPath(import.meta.resolve(entry))
 
@@ -35,7 +35,7 @@ test('the hooks hold no code but their own, and are given the SDK by whoever ins
 
 test('what two entries of the SDK export is one and the same', () => {
   const ofClient: Record<string, unknown> = { ...client }
-  const shared = Object.entries(rules).filter(([name]) => name in ofClient)
+  const shared = Object.entries(errors).filter(([name]) => name in ofClient)
   assert.ok(shared.length > 0)
   assert.deepEqual(
     shared.filter(([name, value]) => ofClient[name] !== value).map(([name]) => name),
