@@ -36,11 +36,14 @@ export function plainOrderMail({ kind, order, items, deliveryGroupId, isCopy }: 
     `${subject}.`,
     ...(order.cancelReason === 'unpaid' ? ['Your payment did not arrive.'] : []),
     ...about.flatMap((delivery) => ['', ...deliveryLines(delivery, { order, items })]),
-    ...(isConfirmation ? ['', ...amountLines(order)] : []),
+    ...(isConfirmation ? ['', ...amountLines(order), '', lookupHint] : []),
     ...(isConfirmation && !isCopy ? Object.values(order.customFields) : []),
   ]
   return { subject, text: lines.join('\n') }
 }
+
+const lookupHint =
+  'With this number and your email address you can look up the order in the shop at any time.'
 
 /** Where one delivery goes, and what is in it. */
 function deliveryLines(

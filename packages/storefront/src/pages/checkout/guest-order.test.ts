@@ -326,6 +326,6 @@ describe('the order of a guest', () => {
     const text = await response.text()
     expect(text).toContain(details.email)
     expect(text).toContain(to.split('/').at(-1))
-    expect(text).toContain('sehen Sie Ihre Bestellung im Shop jederzeit nach')
+    expect(text).toContain('With this number and your email address you can look up the order')
   })
 })

@@ -54,7 +54,7 @@ describe('canceling an order', () => {
     await userEvent.click(await button('Bestellung jetzt stornieren'))
     await screen.findByText('elsewhere')
     expect(router.state.location.pathname).toBe(`/my/orders/${number}`)
-    expect((await mails())[0]).toBe(`Ihre Bestellung ${number} ist storniert`)
+    expect((await mails())[0]).toBe(`Your order ${number} is canceled`)
     cleanup()
     await openCancel()
     expect(await screen.findByText('Diese Bestellung ist storniert.')).toBeTruthy()
