@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { failedOutput } from './failed-output.ts'
 
 it('names the failed tests first, then prints the output without what passed', () => {
-  const output = ' ✓ a.test.ts (3 tests)\nok 1 - adds\n[2/9] a page opens\nnot ok 2 - takes\n\n'
+  const output =
+    ' \u001b[32m✓\u001b[39m a.test.ts (3 tests)\nok 1 - adds\n[2/9] a page opens\nnot ok 2 - takes\n\n'
   const failures = [{ test: 'takes', isFlaky: false, message: 'expected 1\nto be 2' }]
   expect(failedOutput(output, failures).split('\n')).toEqual([
     'FAILED takes',

@@ -1,9 +1,10 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Failure } from './failures.ts'
 
 const longest = 150
 
 /** Lines of passed tests, of Vitest and of node:test, and the progress of Playwright. */
-const isNoise = (line: string) => /^\s*(?:✓|ok \d|\[\d+\/\d+\] )/.test(line)
+const isNoise = (line: string) => /^\s*(?:✓|ok \d|\[\d+\/\d+\] )/.test(stripVTControlCharacters(line))
 
 export const indent = (text: string) => text.trimEnd().replaceAll(/^/gm, '   │ ')
 

@@ -36,7 +36,8 @@ export function plainOrderMail({ kind, order, items, deliveryGroupId, isCopy }: 
     `${subject}.`,
     ...(order.cancelReason === 'unpaid' ? ['Your payment did not arrive.'] : []),
     ...about.flatMap((delivery) => ['', ...deliveryLines(delivery, { order, items })]),
-    ...(isConfirmation ? ['', ...amountLines(order), '', lookupHint] : []),
+    ...(isConfirmation ? ['', ...amountLines(order)] : []),
+    ...(isConfirmation && !isCopy && order.accountId === null ? ['', lookupHint] : []),
     ...(isConfirmation && !isCopy ? Object.values(order.customFields) : []),
   ]
   return { subject, text: lines.join('\n') }
