@@ -27,7 +27,7 @@ export const ceilings = {
   },
   startsAtOnce: {
     what: 'scripts of pages that start at once',
-    kib: 346.5,
+    kib: 344.5,
     files: 18,
     goal: { kib: 200, files: 12 },
   },

@@ -27,7 +27,7 @@ export function useGuestItems(): GuestItemsView {
   const [error, setError] = useState<unknown>()
   const retry = useCallback(() => {
     setError(undefined)
-    import('./data/load-guest-products')
+    import('../product/data/load-guest-products')
       .then(({ loadGuestProducts }) => loadGuestProducts(shop))
       .catch((reason: unknown) => {
         // The state has what failed on the platform; the rest is code that cannot be fetched.
