@@ -67,6 +67,8 @@ const areas: Readonly<Record<string, Area>> = {
       ...below('storefront/src', 'app shell/session pages/guest-cart/data'),
     ],
   },
+  // A cart as a file, which a press fetches.
+  'cart-export': { folders: [...shared('cart-export'), ...pages('cart/file')] },
   'box-finder-results': { folders: pages('box-finder-results') },
   'product-list': { folders: shared('product-list') },
   category: { folders: pages('category') },
@@ -86,6 +88,7 @@ const areas: Readonly<Record<string, Area>> = {
   account: { folders: [...pages('accounts offers record-list'), ...shared('record-list')] },
   orders: { folders: [...shared('order'), ...pages('orders confirmation order-lookup')] },
   'order-changes': { folders: pages('order-changes') },
+  'buyer-cart': { folders: pages('cart') },
   'both-carts': { folders: pages('carts') },
   papers: { folders: pages('papers') },
   withdrawal: { folders: pages('withdrawal') },

@@ -124,7 +124,7 @@ export type { Cart, CartChange, CartCheck, CartDifference, CartNotice, CartSettl
 export type { GuestPermissions } from './state/guest-permissions'
 export type { Scope } from './state/scope'
 export type { Session } from './state/session'
-export { storageEntries } from './storage/storage-entries'
+export { cartVisitsEntry, storageEntries } from './storage/storage-entries'
 export type { EffectiveAccount, GuestUserDetails, StorageEntry } from './storage/storage-entries'
 export type { EnteredForm } from './storage/entered-form'
 export type { SentGuestCart } from './storage/sent-guest-cart'

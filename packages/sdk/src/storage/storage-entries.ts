@@ -5,6 +5,8 @@ import { readOrderLatches } from './order-latch'
 import type { OrderLatch } from './order-latch'
 import { readEnteredForm } from './entered-form'
 import type { EnteredForm } from './entered-form'
+import { readCartVisits } from './cart-visits'
+import type { CartVisits } from '../rules/cart/cart-visits'
 import { readSentGuestCart } from './sent-guest-cart'
 import type { SentGuestCart } from './sent-guest-cart'
 
@@ -172,6 +174,12 @@ export const cartClaimsEntry = /*#__PURE__*/ json<unknown>('cartClaims', (stored
 /** When a page of the browser last made another cart the active one, in ms since 1970; null where none has. */
 export const cartSwitchEntry = /*#__PURE__*/ text('cartSwitch', { perShop: true })
 
+/** What the shopper saw of a cart at this visit and at the one before, guests too; null before the first. */
+export const cartVisitsEntry = /*#__PURE__*/ json<CartVisits | null>('cartVisits', readCartVisits, {
+  perShop: true,
+  isPersonal: true,
+})
+
 /** Coupon codes of a guest, not validated: read by `guestCoupons`. */
 export const guestCouponsEntry = /*#__PURE__*/ json<unknown>('guestCoupons', (stored) => stored, {
   perShop: true,
@@ -226,6 +234,7 @@ export const personalLocations: readonly StorageLocation[] = [
   { key: 'scopeOwner', area: 'tab', perShop: true },
   { key: 'typedForm', area: 'tab', perShop: true },
   { key: 'unsentFields', area: 'tab', perShop: true },
+  { key: 'cartVisits', perShop: true },
 ]
 
 /** All entries by name. A front that counts bytes imports single ones instead. */
@@ -276,6 +285,8 @@ export const storageEntries = {
   enteredForm: enteredFormEntry,
   /** What was typed into forms that are not sent yet, not validated. */
   unsentFields: unsentFieldsEntry,
+  /** What the shopper saw of the cart at this visit and at the one before. */
+  cartVisits: cartVisitsEntry,
   /** Random id of this tab; internal to the SDK. */
   tabSessionId: tabSessionIdEntry,
 } as const

@@ -13,6 +13,7 @@ const { visit } = shop
 
 const ownPages = [
   'cart/cart-page',
+  'cart/cart-file-page',
   'guest-cart/guest-cart-page',
   'checkout/checkout-page',
   'checkout/payment-page',

@@ -40,11 +40,12 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
     'delivery',
     'units',
   ],
-  'cart/cart-page': ['cart', 'vouchers', 'product', 'delivery', 'units'],
+  'cart/cart-page': ['cart', 'cart-tools', 'vouchers', 'product', 'delivery', 'units'],
   'guest-cart/guest-cart-page': [
     'guest-cart',
     'guest-checkout',
     'cart',
+    'cart-tools',
     'vouchers',
     'product',
     'price-switch',

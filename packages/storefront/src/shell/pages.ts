@@ -66,6 +66,7 @@ export const pages: readonly PageEntry[] = [
     reads: reads.list,
   },
   { module: 'cart/cart-page', path: 'cart/:cartId', reads: reads.cart },
+  { module: 'cart/cart-file-page', path: 'cart/:cartId/csv', isFile: true },
   { module: 'guest-cart/guest-cart-page', path: 'anonymous-cart', reads: ['to', 'ended'] },
   {
     module: 'checkout/checkout-page',

@@ -75,6 +75,8 @@ export const paths = {
   search: (term: string, query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(`/global-search/${segment(term)}`, query),
   cart: (cartId: string) => `/cart/${segment(cartId)}`,
+  /** Not a page: the buyer's cart as a file for spreadsheets. */
+  cartFile: (cartId: string) => `${paths.cart(cartId)}/csv`,
   /** `hasEnded`: the guest's session has ended in the checkout, and the page says so. */
   guestCart: ({ to, hasEnded = false }: { to?: 'checkout'; hasEnded?: boolean } = {}) =>
     withQuery('/anonymous-cart', { to, ended: hasEnded ? 1 : null }),
