@@ -18,7 +18,7 @@ export const texts: Widen<typeof source> = {
   visit: {
     count_one: '{{count}} article a changé depuis votre visite du {{day}}.',
     count_other: '{{count}} articles ont changé depuis votre visite du {{day}}.',
-    price: 'Prix depuis le {{day}} : {{from}} → {{to}}',
+    price: 'Prix depuis le {{day}} : {{from}}\u00a0→\u00a0{{to}}',
     soldOut: 'Épuisé depuis votre dernière visite.',
     short: 'Depuis votre dernière visite, il y en a moins en stock qu’il ne vous en faut.',
   },

@@ -9,6 +9,7 @@ import { formatUnitPrice } from '../lines/format-line-amount'
 import type { ShownLine } from '../lines/format-line-amount'
 import { useMainPrice } from '../lines/line-amounts'
 import type { ProductAttributes } from '../product/product-attributes'
+import styles from './cart-tools.module.css'
 import { cartVisits } from './cart-visits'
 
 /** What a visit remembers of a line. */
@@ -41,7 +42,7 @@ export function VisitNote() {
   return (
     <div role="status" data-screen-only>
       {lines.length === 0 ? null : (
-        <Note kind="info">
+        <Note kind="info" className={styles.visit}>
           {t('visit.count', { count: lines.length, day: formatDeliveryDay(since, locale).date })}
         </Note>
       )}
