@@ -4,6 +4,7 @@ import { steadyClock } from '../client/steady-clock'
 import { isResponseError, isShopError } from '../errors/errors'
 import { isRefusal } from '../errors/outcome'
 import { nextReadDelayMs } from '../rules/call/platform-work-time'
+import type { CartNotice } from '../state/cart'
 import type { RunLine } from '../storage/order-runs'
 import { stoppedRunEntry } from '../storage/storage-entries'
 import type { Clock } from '../transport/ports'
@@ -136,7 +137,7 @@ const isAboutLines = (error: unknown): boolean =>
 function linesAfter(error: unknown, sending: readonly RunLine[]): readonly RunLine[] {
   const [line] = sending
   if (isAboutLines(error)) {
-    if (line && sending.length === 1) return [refusedLine(line, messageOf(error))]
+    if (line && sending.length === 1) return [refusedLine(line, reasonOf(error))]
     return toAlone(sending)
   }
   if (!isRefusal(error)) return sending
@@ -144,5 +145,9 @@ function linesAfter(error: unknown, sending: readonly RunLine[]): readonly RunLi
 }
 
 /** Only the texts of validations are for shoppers. */
-const messageOf = (error: unknown): string | undefined =>
-  isShopError(error) ? error.errors.find(({ type }) => type === 'CART_VALIDATION_ERROR')?.message : undefined
+function reasonOf(error: unknown): Pick<CartNotice, 'code' | 'message'> {
+  if (!isShopError(error)) return { code: 'INTERNAL_ERROR' }
+  const validation = error.errors.find(({ type }) => type === 'CART_VALIDATION_ERROR')
+  const code = error.errors[0]?.type ?? error.code
+  return { code, ...(validation?.message !== undefined && { message: validation.message }) }
+}

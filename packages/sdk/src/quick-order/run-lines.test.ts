@@ -36,7 +36,7 @@ describe('acceptedLines', () => {
   it('are refused with the reason of the platform', () => {
     const refused = [{ code: 'CART_VALIDATION_ERROR', message: 'Nicht mehr lieferbar.', productId: 'a' }]
     expect(acceptedLines([sent('a')], { refused, held: {} })).toEqual([
-      line('a', { outcome: 'refused', message: 'Nicht mehr lieferbar.' }),
+      line('a', { outcome: 'refused', code: 'CART_VALIDATION_ERROR', message: 'Nicht mehr lieferbar.' }),
     ])
   })
 })
