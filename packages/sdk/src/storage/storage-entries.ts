@@ -218,6 +218,15 @@ export const unsentFieldsEntry = /*#__PURE__*/ json<unknown>('unsentFields', (st
   isPersonal: true,
 })
 
+/** Order lists that are being added to a cart, not validated: read by `readOrderRuns`. */
+export const orderRunsEntry = /*#__PURE__*/ json<unknown>('orderRuns', (stored) => stored, {
+  perShop: true,
+  isPersonal: true,
+})
+
+/** Id of the order list whose adding is to be stopped, by whichever page adds it; null for none. */
+export const stoppedRunEntry = /*#__PURE__*/ text('stoppedRun', { perShop: true })
+
 /** Random id of this tab; connects a sign-in to the page that asked for it. */
 export const tabSessionIdEntry = /*#__PURE__*/ text('tabSessionId', { area: 'tab' })
 
@@ -235,6 +244,7 @@ export const personalLocations: readonly StorageLocation[] = [
   { key: 'typedForm', area: 'tab', perShop: true },
   { key: 'unsentFields', area: 'tab', perShop: true },
   { key: 'cartVisits', perShop: true },
+  { key: 'orderRuns', perShop: true },
 ]
 
 /** All entries by name. A front that counts bytes imports single ones instead. */
@@ -287,6 +297,10 @@ export const storageEntries = {
   unsentFields: unsentFieldsEntry,
   /** What the shopper saw of the cart at this visit and at the one before. */
   cartVisits: cartVisitsEntry,
+  /** Order lists that are being added; internal to the SDK. */
+  orderRuns: orderRunsEntry,
+  /** The order list that is to be stopped; internal to the SDK. */
+  stoppedRun: stoppedRunEntry,
   /** Random id of this tab; internal to the SDK. */
   tabSessionId: tabSessionIdEntry,
 } as const
