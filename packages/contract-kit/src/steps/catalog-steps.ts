@@ -31,6 +31,9 @@ const categoryOf = (context: RunContext): string | undefined =>
 /** The products of the first page. */
 export const productsOf = (context: RunContext) => context.response(searchProducts)?.products ?? []
 
+const numberOf = (context: RunContext): string | undefined =>
+  productsOf(context)[0]?.fields.StockKeepingUnit ?? undefined
+
 type ToInput = (id: string, context: RunContext) => CallInput
 
 const forCategory = (toInput: ToInput) => (context: RunContext) =>
@@ -143,6 +146,11 @@ export const catalogSteps: readonly Step[] = [
   reads(
     listProducts,
     forProduct((ids, context) => ({ query: { ids, fields: fieldsOf(context).join(',') } })),
+  ),
+  reads(listProducts, (context) =>
+    inputFrom(numberOf(context), 'no product with an article number', (skus) => ({
+      query: { skus, fields: fieldsOf(context).join(',') },
+    })),
   ),
   reads(
     getPrice,

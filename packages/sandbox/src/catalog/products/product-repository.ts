@@ -83,6 +83,10 @@ export function findProduct(db: Database, id: string, { shop, locale }: ShopView
   return row && readProduct(row)
 }
 
+/** The id of the product with an article number, whichever shop sells it. */
+export const findProductId = (db: Database, sku: string): string | undefined =>
+  db.get<{ id: string }>('SELECT id FROM product WHERE sku = ?', sku)?.id
+
 /** As `findProduct`; 404 ITEM_NOT_FOUND when the shop does not sell it. */
 export function requireProduct(db: Database, id: string, view: ShopView): Product {
   const product = findProduct(db, id, view)

@@ -148,7 +148,18 @@ describe('products?ids=', () => {
     expect([status, body.products.length]).toEqual([200, 20])
   })
 
+  it('takes article numbers, and tells the unknown one from what only the other shop sells', async () => {
+    const { body } = await swiss.get('products?skus=1001180,1001290,9999999&fields=Name')
+    expect(body.products).toMatchObject([
+      { sku: '1001180', success: true },
+      { sku: '1001290', success: false, error: { errorCode: 'INSUFFICIENT_ACCESS' } },
+      { sku: '9999999', success: false, error: { errorCode: 'ITEM_NOT_FOUND' } },
+    ])
+  })
+
   it.each([
+    ['ids and article numbers at once', 'ids=01tCN0001001180&skus=1001180'],
+    ['21 article numbers', `skus=${Array(21).fill('1').join()}`],
     ['no ids', ''],
     ['blank ids', 'ids=%20,'],
     ['21 ids', `ids=${Array(21).fill('a').join()}`],

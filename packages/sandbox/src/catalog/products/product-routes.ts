@@ -5,7 +5,7 @@ import { invalidInput, itemNotFound } from '../../platform-error'
 import { listCategoryPath, type Category } from './category-repository'
 import { pathEntry } from './category-routes'
 import { furtherFieldsFinder } from './further-fields'
-import { findProduct, type Product, requireProduct } from './product-repository'
+import { findProduct, findProductId, type Product, requireProduct } from './product-repository'
 import { nextSupplyFinder } from './next-supply'
 import { productFields, productImage, purchaseQuantityRule } from './product-response'
 
@@ -14,18 +14,20 @@ export const productRoutes = new Hono<Env>()
 
 const maximumProducts = 20
 
+const notSoldHere = { errorCode: 'INSUFFICIENT_ACCESS', message: "You don't have access to the product." }
+
 productRoutes.get('/products/:productId', (c) => {
   const product = requireProduct(c.var.context.db, c.req.param('productId'), c.var.visitor)
   return c.json(productDetail(c.var, product))
 })
 
-/** Up to 20 products by their ids; the entry of an unknown one has an error. */
+/** Up to 20 products by their ids or by their article numbers; the entry of one that is not found has an error. */
 productRoutes.get('/products', (c) => {
-  const ids = splitList(c.req.query('ids'))
-  if (ids.length === 0) throw invalidInput('ids is required.')
-  if (ids.length > maximumProducts)
+  const [ids, skus] = [splitList(c.req.query('ids')), splitList(c.req.query('skus'))]
+  if ((ids.length === 0) === (skus.length === 0)) throw invalidInput('Either ids or skus is required.')
+  if (Math.max(ids.length, skus.length) > maximumProducts)
     throw invalidInput(`At most ${maximumProducts} products can be read at once.`)
-  const products = ids.map((id) => productEntry(c.var, id))
+  const products = [...ids.map((id) => entryById(c.var, id)), ...skus.map((sku) => entryByNumber(c.var, sku))]
   return c.json({ products, total: products.length })
 })
 
@@ -47,12 +49,24 @@ function productDetail(call: Call, product: Product) {
   }
 }
 
-function productEntry(call: Call, id: string) {
+function entryById(call: Call, id: string) {
   const product = findProduct(call.context.db, id, call.visitor)
-  if (!product) {
-    const { errorCode, message } = itemNotFound('The product')
-    return { id, error: { errorCode, message }, success: false }
-  }
+  if (product) return productEntry(call, product)
+  const { errorCode, message } = itemNotFound('The product')
+  return { id, error: { errorCode, message }, success: false }
+}
+
+/** What only the other shop sells exists, and this visitor must not see it. */
+function entryByNumber(call: Call, sku: string) {
+  const { context, visitor } = call
+  const id = findProductId(context.db, sku)
+  const product = id === undefined ? undefined : findProduct(context.db, id, visitor)
+  if (product) return productEntry(call, product)
+  const { errorCode, message } = id === undefined ? itemNotFound('The product') : notSoldHere
+  return { sku, error: { errorCode, message }, success: false }
+}
+
+function productEntry(call: Call, product: Product) {
   return {
     id: product.id,
     name: product.name,

@@ -36,10 +36,12 @@ export const productQuerySchema = z.object({
 /** How much of one product to return. */
 export interface ProductQuery extends z.output<typeof productQuerySchema> {}
 
-/** Fails without `ids`; does not check their number. */
+/** Does not check that there is one of the two lists, which the platform requires, or how long it is. */
 export const productsQuerySchema = z.object({
-  /** Up to 20 record ids, separated by commas. */
-  ids: z.string(),
+  /** Up to 20 record ids, separated by commas. Needed unless there are article numbers. */
+  ids: z.optional(z.string()),
+  /** Up to 20 article numbers, separated by commas. Needed unless there are ids. */
+  skus: z.optional(z.string()),
   /** API names of product fields, separated by commas. */
   fields: z.optional(z.string()),
 })

@@ -39,7 +39,7 @@ export const getProduct = defineCall(
   request<{ query?: ProductQuery }>,
 )
 
-/** Up to 20 products by id. */
+/** Up to 20 products by their ids, or by their article numbers. */
 export const listProducts = defineCall(
   {
     ...catalogRead,

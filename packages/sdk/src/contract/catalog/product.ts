@@ -61,6 +61,16 @@ export interface Product extends z.output<typeof productShape> {}
 /** Fails without `id`. */
 export const productSchema: Schema<Product> = productShape
 
+/** A product that the platform could not load. */
+export interface FailedProduct {
+  /** The record id that was asked for; null where an article number was. */
+  readonly id: string | null
+  /** The article number that was asked for; null where an id was. */
+  readonly sku: string | null
+  /** The platform's code, such as `ITEM_NOT_FOUND`, or `INSUFFICIENT_ACCESS` for what this shop does not sell. */
+  readonly errorCode: string | null
+}
+
 const isFalse = ({ value, issues }: z.core.ParsePayload<boolean>): void => {
   if (value) issues.push({ code: 'custom', message: 'expected false', input: value })
 }
@@ -70,24 +80,34 @@ const listedProductShape = z.union([
     z.object({
       /** Always false: the platform could not load the product. */
       success: z.boolean().check(isFalse),
+      /** The record id that was asked for. */
+      id: text,
+      /** The article number that was asked for. */
+      sku: text,
+      /** Why it could not be loaded. */
+      error: maybe(z.object({ errorCode: text })),
     }),
-    z.transform(() => null),
+    z.transform(({ id, sku, error }) => ({
+      failed: { id, sku, errorCode: error?.errorCode ?? null } satisfies FailedProduct,
+    })),
   ),
   productSchema,
 ])
 const productListShape = z.pipe(
   z.object({
-    /** In the platform's order; products that it could not load are left out. */
+    /** In the platform's order, also those that it could not load. */
     products: listOf(listedProductShape),
   }),
   z.transform(({ products }) => ({
     /** In the platform's order; products that it could not load are left out. */
-    products: products.filter((product) => product !== null),
+    products: products.flatMap((product) => ('failed' in product ? [] : [product])),
+    /** Those that it could not load, as far as it names them. */
+    failed: products.flatMap((product) => ('failed' in product ? [product.failed] : [])),
   })),
 )
 /** The requested products that exist and that the buyer may see. */
 export interface ProductList extends z.output<typeof productListShape> {}
-/** Drops the entries that the platform marks as failed. */
+/** Keeps the entries that the platform marks as failed apart. */
 export const productListSchema: Schema<ProductList> = productListShape
 
 const categoryShape = z.pipe(

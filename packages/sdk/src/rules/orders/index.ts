@@ -3,15 +3,8 @@
  *
  * @module @cartonnage/sdk/rules/orders
  */
+export type { PlannedAddition, ReorderChange, ReorderObstacle, ReorderProduct } from './plan-addition'
 export { planReorder, priceChange } from './reorder-plan'
-export type {
-  ReorderAddition,
-  ReorderChange,
-  ReorderItem,
-  ReorderLine,
-  ReorderObstacle,
-  ReorderProduct,
-  ReorderToday,
-} from './reorder-plan'
+export type { ReorderAddition, ReorderItem, ReorderLine, ReorderToday } from './reorder-plan'
 export { missingAdditions, reorderAdditions, reportReorder } from './reorder-report'
 export type { ReorderAnswer, ReorderChoice, ReorderEntry, ReorderOutcome } from './reorder-report'

@@ -1,15 +1,14 @@
 import { divideHalfUp, isZero, parseDecimal, subtract, toText, trimZeros } from '../../decimal'
 import { isSameRecordId } from '../../record-id'
 import { largestQuantity } from '../cart/quantity-limits'
-import { findShortage, type ProductStock, type Shortage } from '../cart/shortage'
 import { lineNet, sumMoney, toDecimal, type Money } from '../money/money'
 import {
-  largestAllowed,
-  raiseQuantity,
-  unitPriceFor,
-  type PriceTier,
-  type QuantityRule,
-} from '../money/price-tiers'
+  allowedUnits,
+  planAddition,
+  type PlannedAddition,
+  type ReorderProduct,
+  type WantedAddition,
+} from './plan-addition'
 
 /** An item of an order, as the order has it. */
 export interface ReorderItem {
@@ -23,22 +22,6 @@ export interface ReorderItem {
   readonly quantity: number | string | null
   /** Net, per unit, on the day of the order; null where the platform sends none. */
   readonly unitPrice: Money | null
-}
-
-/** A product as it is sold today. */
-export interface ReorderProduct {
-  /** Record id, with 15 or 18 characters. */
-  readonly productId: string
-  /** Today's net prices; none when the price is on request. */
-  readonly tiers: readonly PriceTier[]
-  /** Which quantities the platform takes; null for any. */
-  readonly rule: QuantityRule | null
-  /** What is in stock, and when more arrives. */
-  readonly stock: ProductStock
-  /** The stock will not be refilled: without any, the product is no longer sold. */
-  readonly isLastStock?: boolean
-  /** The product that has taken its place. */
-  readonly successorId?: string | undefined
 }
 
 /** What an order is compared with before it is ordered again. */
@@ -59,24 +42,8 @@ export interface ReorderAddition {
   readonly quantity: number
 }
 
-/**
- * Why nothing of a line can be added: it is no longer sold (`gone`), there is none and nobody knows when more comes
- * (`no-stock`), its price is on request (`no-price`), or the cart has as many as one order may have (`maximum`).
- */
-export type ReorderObstacle = 'gone' | 'no-stock' | 'no-price' | 'maximum'
-
-/** A quantity that the shop has changed: raised to minimum and step, or lowered to what there is. */
-export interface ReorderChange {
-  /** In which direction. */
-  readonly kind: 'raised' | 'lowered'
-  /** Units that were asked for. */
-  readonly from: number
-  /** Units that can be added. */
-  readonly to: number
-}
-
 /** A line of a plan: what one product of an order becomes today. */
-export interface ReorderLine {
+export interface ReorderLine extends PlannedAddition {
   /** The record id of the product, or the place of an item without one, such as `item-3`; once per plan. */
   readonly id: string
   /** Null for a product that no longer exists. */
@@ -93,16 +60,6 @@ export interface ReorderLine {
   readonly orderedAmount: Money | null
   /** Units that the cart holds already. */
   readonly inCart: number
-  /** Units that can be added; 0 with an obstacle. */
-  readonly quantity: number
-  /** Absent where the quantity is the one that was asked for. */
-  readonly change?: ReorderChange
-  /** Today's net price per unit, at the quantity that the cart will have; absent with an obstacle. */
-  readonly unitPrice?: Money
-  /** The requested units are more than the stock. */
-  readonly shortage?: Shortage
-  /** Why nothing can be added. */
-  readonly obstacle?: ReorderObstacle
   /** What can be taken in place of a product that is no longer sold; absent where that cannot be bought either. */
   readonly successor?: ReorderLine
 }
@@ -193,62 +150,28 @@ const productOf = (id: string | null | undefined, { products }: ReorderToday): R
 function planLine(ordered: Ordered, today: ReorderToday): ReorderLine {
   const product = productOf(ordered.productId, today)
   const inCart = Math.ceil(unitsIn(today.inCart ?? [], ordered.productId))
-  const obstacle = (name: ReorderObstacle): ReorderLine => {
-    return { ...ordered, inCart, quantity: 0, obstacle: name }
-  }
-  if (product === undefined || isSoldOut(product)) return obstacle('gone')
-  if (product.tiers.length === 0) return obstacle('no-price')
-  const asked = askedUnits(ordered, { product, inCart, today })
-  const quantity = allowedUnits(asked.wanted, { product, inCart })
-  const short = findShortage(raisedTotal(asked.wanted, { product, inCart }), product.stock, product.rule)
-  const shortage = short && { shortage: short }
-  if (quantity === 0) return { ...obstacle(short ? 'no-stock' : 'maximum'), ...shortage }
-  const unitPrice = unitPriceFor(product.tiers, inCart + quantity) ?? product.tiers[0]?.unitPrice
-  const change = changeOf(asked.from, quantity)
-  return { ...ordered, inCart, quantity, ...shortage, ...(unitPrice && { unitPrice }), ...change }
+  return { ...ordered, inCart, ...planAddition(product, askedUnits(ordered, { product, inCart, today })) }
 }
-
-const isSoldOut = ({ isLastStock, stock }: ReorderProduct): boolean =>
-  isLastStock === true && stock.inStock === 0
 
 /** The units in a cart, 0 without the product. */
 export const unitsIn = (lines: readonly ReorderAddition[], productId: string | null): number =>
   lines.reduce((sum, line) => sum + (isSame(line.productId, productId) ? line.quantity : 0), 0)
 
-interface Planned {
-  readonly product: ReorderProduct
-  readonly inCart: number
-}
-
 /**
  * The units that are wanted, and from which a change is told: a quantity that the page has filled in stands for the ordered
  * one, from which it was raised.
  */
-function askedUnits(
-  { id, ordered }: Ordered,
-  { product, inCart, today }: Planned & { readonly today: ReorderToday },
-): { readonly wanted: number; readonly from: number } {
+function askedUnits({ id, ordered }: Ordered, { product, inCart, today }: Asked): WantedAddition {
   const entered = today.entered?.[id]
-  if (entered === undefined) return { wanted: ordered, from: ordered }
-  const isFilledIn = entered === allowedUnits(ordered, { product, inCart })
-  return { wanted: entered, from: isFilledIn ? ordered : entered }
+  if (entered === undefined) return { wanted: ordered, inCart }
+  const isFilledIn = product !== undefined && entered === allowedUnits(ordered, { product, inCart })
+  return { wanted: entered, from: isFilledIn ? ordered : entered, inCart }
 }
 
-/** How much of a wanted quantity can be added, on top of what the cart has; 0 for nothing. */
-function allowedUnits(wanted: number, planned: Planned): number {
-  const { rule, stock, isLastStock } = planned.product
-  const { inStock = largestQuantity, isMadeToOrder, moreFrom } = stock
-  const isLimited = isMadeToOrder !== true && (isLastStock === true || moreFrom === undefined)
-  const most = largestAllowed(rule ?? {}, isLimited ? inStock : largestQuantity) ?? 0
-  return Math.max(0, Math.min(raisedTotal(wanted, planned), most) - planned.inCart)
-}
-
-/** The quantity that the cart would have if there were stock for all. */
-const raisedTotal = (wanted: number, { product: { rule }, inCart }: Planned): number =>
-  raiseQuantity(inCart + wanted, { ...rule, maximum: largestAllowed(rule ?? {}) })
-
-function changeOf(from: number, to: number): { readonly change?: ReorderChange } {
-  return from === to ? {} : { change: { kind: to > from ? 'raised' : 'lowered', from, to } }
+interface Asked {
+  readonly product: ReorderProduct | undefined
+  readonly inCart: number
+  readonly today: ReorderToday
 }
 
 /** The first successor that can be bought: that of a successor that is gone as well, and so on. */

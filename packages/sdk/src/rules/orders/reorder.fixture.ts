@@ -1,5 +1,6 @@
 import type { Money } from '../money/money'
-import type { ReorderItem, ReorderProduct } from './reorder-plan'
+import type { ReorderProduct } from './plan-addition'
+import type { ReorderItem } from './reorder-plan'
 
 export const francs = (amount: string): Money => ({ amount, currencyCode: 'CHF' })
 

@@ -1,0 +1,19 @@
+/**
+ * Order lists: what becomes of each row of article numbers and quantities.
+ *
+ * @module @cartonnage/sdk/rules/quick-order
+ */
+export { checkOrderRows, orderAdditions } from './check-order-rows'
+export type { OrderCatalogue } from './check-order-rows'
+export type {
+  BlockedRow,
+  CheckedRow,
+  JoinedRow,
+  NamelessRow,
+  NearestItem,
+  ReadyRow,
+  RowCheck,
+  UnreadableRow,
+} from './checked-row'
+export { articleNumberKey, maximumOrderRows } from './order-row'
+export type { OrderRow } from './order-row'
