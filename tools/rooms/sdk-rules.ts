@@ -10,6 +10,7 @@ const transportRules = 'application-context|cache-lifetime|platform-work-time|po
 const withoutCalls = [
   'cart/cart-keys',
   'guest-(?:cart|items)/[^/]+',
+  'lists/(?:favourites-key|guest-favourites)',
   'navigation/navigation-key',
   'session/session-keys',
   'vat/(?:vat|vat-store)',
