@@ -93,6 +93,7 @@ const areas: Readonly<Record<string, Area>> = {
   checkout: { folders: [...pages('checkout'), 'storefront/src/frame/checkout-frame'] },
   'delivery-addresses': { folders: pages('checkout/split') },
   'order-again': { folders: [...pages('order-again'), 'sdk/src/rules/orders'] },
+  'quick-order': { folders: [...pages('quick-order'), 'sdk/src/rules/quick-order'] },
   drawings: { folders: ['storefront/src/drawing/shapes'] },
   // How carts are loaded and changed.
   carts: {
@@ -115,6 +116,9 @@ const areas: Readonly<Record<string, Area>> = {
   },
   'loading-both-carts': { folders: pages('carts/data') },
   'ordering-again': { folders: pages('order-again/data') },
+  'checking-lists': { folders: [...pages('quick-order/data'), 'sdk/src/quick-order'] },
+  // What reads and writes files of order lists.
+  'order-files': { folders: ['sdk/src/order-files', 'node_modules/papaparse/**'] },
   'split-delivery': { folders: pages('checkout/split/data') },
   'papers-loading': { folders: pages('papers/data') },
   // How a visitor's accounts and what belongs to them are loaded and changed.

@@ -51,6 +51,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
     'delivery',
     'units',
   ],
+  'quick-order/quick-order-page': ['quick-order', 'product', 'delivery', 'units'],
   'checkout/checkout-page': [
     'checkout',
     'guest-checkout',

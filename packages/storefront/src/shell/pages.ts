@@ -67,6 +67,7 @@ export const pages: readonly PageEntry[] = [
   },
   { module: 'cart/cart-page', path: 'cart/:cartId', reads: reads.cart },
   { module: 'guest-cart/guest-cart-page', path: 'anonymous-cart', reads: ['to', 'ended'] },
+  { module: 'quick-order/quick-order-page', path: 'quick-order', reads: ['list'] },
   {
     module: 'checkout/checkout-page',
     path: 'checkout',
