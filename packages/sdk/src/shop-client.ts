@@ -24,6 +24,7 @@ import { inventory } from './inventory/inventory'
 import { menu } from './navigation/menu'
 import { navigation } from './navigation/navigation'
 import { orders } from './orders/orders'
+import { quickOrder } from './quick-order/quick-order'
 import { recordLists } from './record-lists/record-lists'
 import { effectiveAccount } from './session/effective-account'
 import { guestDetails } from './guest-cart/guest-details'
@@ -88,6 +89,8 @@ const features = {
   checkoutStock,
   /** Past orders, and ordering them again. */
   orders,
+  /** Ordering by a list of article numbers: checked first, then added. */
+  quickOrder,
   /** The buyer's name and menu, and the accounts they may order for. */
   account,
   /** Saved addresses of the buyer's account. */

@@ -210,6 +210,15 @@ export const unsentFieldsEntry = /*#__PURE__*/ json<unknown>('unsentFields', (st
   isPersonal: true,
 })
 
+/** Order lists that are being added to a cart, not validated: read by `readOrderRuns`. */
+export const orderRunsEntry = /*#__PURE__*/ json<unknown>('orderRuns', (stored) => stored, {
+  perShop: true,
+  isPersonal: true,
+})
+
+/** Id of the order list whose adding is to be stopped, by whichever page adds it; null for none. */
+export const stoppedRunEntry = /*#__PURE__*/ text('stoppedRun', { perShop: true })
+
 /** Random id of this tab; connects a sign-in to the page that asked for it. */
 export const tabSessionIdEntry = /*#__PURE__*/ text('tabSessionId', { area: 'tab' })
 
@@ -226,6 +235,7 @@ export const personalLocations: readonly StorageLocation[] = [
   { key: 'scopeOwner', area: 'tab', perShop: true },
   { key: 'typedForm', area: 'tab', perShop: true },
   { key: 'unsentFields', area: 'tab', perShop: true },
+  { key: 'orderRuns', perShop: true },
 ]
 
 /** All entries by name. A front that counts bytes imports single ones instead. */
@@ -276,6 +286,10 @@ export const storageEntries = {
   enteredForm: enteredFormEntry,
   /** What was typed into forms that are not sent yet, not validated. */
   unsentFields: unsentFieldsEntry,
+  /** Order lists that are being added; internal to the SDK. */
+  orderRuns: orderRunsEntry,
+  /** The order list that is to be stopped; internal to the SDK. */
+  stoppedRun: stoppedRunEntry,
   /** Random id of this tab; internal to the SDK. */
   tabSessionId: tabSessionIdEntry,
 } as const
