@@ -4,7 +4,8 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   title: 'Schnellbestellung',
   lead: 'Artikelnummer und Menge, eine Position pro Zeile',
-  description: 'Viele Artikel auf einmal bestellen: Artikelnummern und Mengen eintippen, einfügen oder hochladen.',
+  description:
+    'Viele Artikel auf einmal bestellen: Artikelnummern und Mengen eintippen, einfügen oder hochladen.',
   form: {
     list: 'Ihre Liste',
     hint: 'Zwischen Nummer und Menge: Strichpunkt, Komma, Tabulator oder Leerzeichen. Bis zu {{most}} Zeilen.',
@@ -45,7 +46,8 @@ export const texts: Widen<typeof source> = {
     'file-unavailable':
       '{{name}} lässt sich nicht lesen. Wurde die Datei geändert oder gelöscht? Bitte wählen Sie sie noch einmal.',
     busy: 'Der Warenkorb wird noch berechnet. Bitte versuchen Sie es gleich noch einmal.',
-    failed: 'Der Shop hat nicht rechtzeitig geantwortet. Ihre Liste bleibt erhalten. Bitte versuchen Sie es noch einmal.',
+    failed:
+      'Der Shop hat nicht rechtzeitig geantwortet. Ihre Liste bleibt erhalten. Bitte versuchen Sie es noch einmal.',
   },
   report: {
     title_one: '{{ready}} von {{count}} Zeile bereit',

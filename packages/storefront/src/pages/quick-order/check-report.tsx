@@ -119,11 +119,7 @@ function CheckedLines({ checked: { order } }: { readonly checked: CheckedList })
   const problems = rows.filter(({ check }) => !isReady(check)).length
   return (
     <>
-      <LineFilter
-        counts={{ all: rows.length, problems }}
-        only={onlyProblems}
-        onChange={setOnlyProblems}
-      />
+      <LineFilter counts={{ all: rows.length, problems }} only={onlyProblems} onChange={setOnlyProblems} />
       <LineHeads totalLabel={each(({ mainLabel }) => t('report.head.total', { label: mainLabel }))} />
       <ol className={styles.lines}>
         {rows.map((checkedRow) => {
@@ -171,7 +167,9 @@ function Sum({ rows }: { readonly rows: readonly CheckedRow[] }) {
       {each(({ main, mainLabel }) => (
         <>
           <span className="visually-hidden">{`${t('report.total', { label: mainLabel })}: `}</span>
-          <strong className={styles.amount}>{text(main === 'gross' ? grossAmount(net, vatRate) : net)}</strong>{' '}
+          <strong className={styles.amount}>
+            {text(main === 'gross' ? grossAmount(net, vatRate) : net)}
+          </strong>{' '}
           <span aria-hidden="true">{mainLabel}</span>
         </>
       ))}

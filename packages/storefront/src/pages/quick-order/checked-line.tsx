@@ -37,7 +37,11 @@ export const CheckedLine = memo(function CheckedLine({ checked, product, success
       picture={product === undefined ? <ErrorIcon size={20} /> : <LinePicture product={product} />}
       quantity={quantity}
       result={<Result checked={checked} product={product} successor={successor} />}
-      total={check.kind === 'ready' && check.unitPrice ? <Total net={check.unitPrice} quantity={check.quantity} /> : null}
+      total={
+        check.kind === 'ready' && check.unitPrice ? (
+          <Total net={check.unitPrice} quantity={check.quantity} />
+        ) : null
+      }
       isFaulty={isFaulty}
     >
       <LineName number={row.number} product={product} />
@@ -126,11 +130,7 @@ function Offer({ place, offer: { kind, number, name } }: OfferProps) {
   return (
     <>
       {' '}
-      <button
-        className={styles.offer}
-        name={orderFields.replace}
-        value={`${place}:${number}`}
-      >
+      <button className={styles.offer} name={orderFields.replace} value={`${place}:${number}`}>
         {t(`result.${kind}`, { number, name })}
       </button>
     </>

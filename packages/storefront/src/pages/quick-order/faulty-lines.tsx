@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router-dom'
 import { Button } from '../../components/button'
-import type { CheckedRow } from './order-types'
+import type { CheckedRow } from '@cartonnage/sdk/rules'
 import { faultyRows, writeList } from './list-text'
 import styles from './quick-order.module.css'
 import { orderFields } from './quick-order-form'

@@ -1,4 +1,5 @@
-import type { CheckedRow, OrderRow, RowCheck, RunRow } from './order-types'
+import type { RunRow } from '@cartonnage/sdk'
+import type { CheckedRow, OrderRow, RowCheck } from '@cartonnage/sdk/rules'
 
 /** One line of the list as it is read again: `1001180;60`. A line that could not be read stays as it was. */
 const writeLine = ({ number, quantity, isUnreadable }: OrderRow): string =>
@@ -24,8 +25,8 @@ export const isReady = ({ kind }: RowCheck): boolean => kind === 'ready' || kind
 export const faultyRows = (rows: readonly CheckedRow[]): readonly OrderRow[] =>
   rows.flatMap(({ row, check }) => (isReady(check) ? [] : [row]))
 
-const failedOutcomes: readonly RunRow['outcome'][] = ['refused', 'failed', 'not-added']
+const failedOutcomes: readonly RunRow['outcome'][] = ['waiting', 'refused', 'failed', 'not-added']
 
-/** What is to be mended and sent again. Not what may be in the cart: sent again, it could be there twice. */
+/** What is to be mended or sent again. Not what may be in the cart: sent again, it could be there twice. */
 export const failedRows = (rows: readonly RunRow[]): readonly OrderRow[] =>
   rows.flatMap(({ row, outcome }) => (failedOutcomes.includes(outcome) ? [row] : []))

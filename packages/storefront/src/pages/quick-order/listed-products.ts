@@ -1,7 +1,7 @@
 import type { RowCheck } from '@cartonnage/sdk/rules'
 import { toListedProduct } from '../../shared/product/listed-product'
 import type { ListedProduct } from '../../shared/product/listed-product'
-import type { CheckedOrder } from './order-types'
+import type { CheckedOrder } from '@cartonnage/sdk'
 
 /** Products by the part of their ids that both lengths share. */
 export type ListedProducts = ReadonlyMap<string, ListedProduct>

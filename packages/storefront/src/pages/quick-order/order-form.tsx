@@ -55,9 +55,7 @@ export function OrderForm({ field, error, checking, isLocked, onCheck, onStop }:
     >
       <ListArea field={field} error={error} isHidden={isRowView} isLocked={isLocked} />
       {Rows !== undefined && isRowView ? <Rows key={field.version} field={field} error={error} /> : null}
-      {field.isLong ? null : (
-        <ViewSwitch isRowView={isRowView} onSwitch={toggle} />
-      )}
+      {field.isLong ? null : <ViewSwitch isRowView={isRowView} onSwitch={toggle} />}
       <FileField field={field} isLocked={isLocked} />
       <div className={styles.actions}>
         <Button

@@ -72,9 +72,7 @@ export function LineFilter({ counts, only, onChange }: LineFilterProps) {
           aria-pressed={only === value}
           onClick={() => onChange(value)}
         >
-          {value
-            ? t('report.problems', { count: counts.problems })
-            : t('report.all', { count: counts.all })}
+          {value ? t('report.problems', { count: counts.problems }) : t('report.all', { count: counts.all })}
         </button>
       ))}
     </div>

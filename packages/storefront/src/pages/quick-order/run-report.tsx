@@ -15,7 +15,7 @@ import { paths } from '../../shell/paths'
 import type { ReportedFailure } from '../../shell/reported-failure'
 import { failedRows } from './list-text'
 import { LineFilter, LineHeads, OrderLine } from './order-line'
-import type { OrderRun, RunOutcome, RunRow } from './order-types'
+import type { OrderRun, RunOutcome, RunRow } from '@cartonnage/sdk'
 import styles from './quick-order.module.css'
 import { useResultText } from './use-result-text'
 
@@ -60,7 +60,12 @@ export function RunReport({ run, focus, failure, actions }: RunReportProps) {
       {!isGoing && failedRows(run.rows).length > 0 && run.state === 'done' ? <p>{t('run.kept')}</p> : null}
       <div className={styles.actions} data-screen-only>
         {isGoing && failure === undefined && actions !== undefined ? (
-          <Button type="button" onClick={actions.stop} busy={actions.isStopping} busyLabel={t('run.stopping')}>
+          <Button
+            type="button"
+            onClick={actions.stop}
+            busy={actions.isStopping}
+            busyLabel={t('run.stopping')}
+          >
             {t('run.stop')}
           </Button>
         ) : null}
@@ -120,7 +125,9 @@ function Progress({ done, total: count }: OrderRun['progress']) {
       <progress max={count} value={done} aria-label={t('run.running')} />
       <span aria-hidden="true">{text}</span>
       <NewsRegion
-        sentence={quarter === 0 ? '' : t('run.progress', { done: Math.ceil((quarter * count) / saidParts), count })}
+        sentence={
+          quarter === 0 ? '' : t('run.progress', { done: Math.ceil((quarter * count) / saidParts), count })
+        }
       />
     </div>
   )
@@ -195,7 +202,12 @@ const kinds: Readonly<Record<RunOutcome, NoteKind>> = {
   'not-added': 'error',
 }
 
-function Outcome({ check, outcome, message, has }: Pick<RunLineProps, 'check' | 'outcome' | 'message' | 'has'>) {
+function Outcome({
+  check,
+  outcome,
+  message,
+  has,
+}: Pick<RunLineProps, 'check' | 'outcome' | 'message' | 'has'>) {
   const { t } = useTranslation('quick-order')
   const { locale } = useShopClient()
   const resultText = useResultText()

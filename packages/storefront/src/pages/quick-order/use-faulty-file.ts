@@ -1,7 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { isReady } from './list-text'
-import type { CheckedRow } from './order-types'
+import type { CheckedRow } from '@cartonnage/sdk/rules'
 import { useResultText } from './use-result-text'
 
 /** Saves the rows that are skipped as a CSV, each with its reason. What writes it is loaded then. */
@@ -10,7 +10,11 @@ export function useFaultyFile(): (rows: readonly CheckedRow[]) => Promise<void> 
   const { reportFailure } = useShopClient()
   const resultText = useResultText()
   return async (rows) => {
-    const head = [t('report.faultyHead.number'), t('report.faultyHead.quantity'), t('report.faultyHead.reason')]
+    const head = [
+      t('report.faultyHead.number'),
+      t('report.faultyHead.quantity'),
+      t('report.faultyHead.reason'),
+    ]
     const lines = rows.flatMap(({ row, check }) =>
       isReady(check) ? [] : [[row.number, row.quantity, resultText(check).join(' ')]],
     )

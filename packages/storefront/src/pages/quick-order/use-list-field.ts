@@ -87,7 +87,10 @@ export function useListField({ start, onProblem, onError }: ListFieldOptions): L
       onProblem(undefined)
       const { list, count } = found
       const before = read()
-      replace(list, { file: { name: file.name, size: file.size, count }, ...(before.trim() !== '' && { before }) })
+      replace(list, {
+        file: { name: file.name, size: file.size, count },
+        ...(before.trim() !== '' && { before }),
+      })
     } catch (error) {
       onError(error)
     }

@@ -39,7 +39,9 @@ function useReadyText(): (check: ReadyRow, product?: ListedProduct) => readonly 
     const key = change?.kind === 'raised' && step > 1 ? 'raisedStep' : change?.kind
     return [
       ...(key === undefined || figures === undefined ? [] : [t(`result.${key}`, figures)]),
-      ...(joined.length === 0 ? [] : [t('result.includes', { count: joined.length, lines: joined.join(', ') })]),
+      ...(joined.length === 0
+        ? []
+        : [t('result.includes', { count: joined.length, lines: joined.join(', ') })]),
       ...(shortage === undefined ? [] : [shortageText(shortage, product?.attributes.unit ?? '')]),
     ]
   }

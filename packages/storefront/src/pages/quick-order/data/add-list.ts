@@ -11,7 +11,7 @@ import { isGuestCartAllowed } from '../../../shell/guest-cart-permission'
 import type { PageActionArgs } from '../../../shell/shop-context'
 import { shopOf } from '../../../shell/shop-context'
 import { failedRows, writeList } from '../list-text'
-import type { RunRow } from '../order-types'
+import type { RunRow } from '@cartonnage/sdk'
 import { checkList } from './check-list'
 import { loadHeld } from './held'
 import type { GuestNeed, OrderResponse } from './quick-order-response'
@@ -33,7 +33,8 @@ export async function addList(args: PageActionArgs, { text, lines, held }: Promi
   const isGuest = (await findBuyer(args)) === undefined
   const now = isGuest ? undefined : await loadHeld(args)
   const checked = await checkList(shopOf(args), { text }, { signal })
-  if ('problem' in checked) return data<OrderResponse>({ list: text, problem: checked.problem }, { status: 422 })
+  if ('problem' in checked)
+    return data<OrderResponse>({ list: text, problem: checked.problem }, { status: 422 })
   const { order } = checked
   if (isGuest) {
     const response = { list: text, checked: { order, held: null }, needs: await findNeed(args) }
@@ -41,7 +42,10 @@ export async function addList(args: PageActionArgs, { text, lines, held }: Promi
   }
   // Nothing is added to a cart that cannot be read: it may have all of it already.
   if (now === undefined) {
-    return data<OrderResponse>({ list: text, checked: { order, held: held ?? null }, isCartBusy: true }, { status: 409 })
+    return data<OrderResponse>(
+      { list: text, checked: { order, held: held ?? null }, isCartBusy: true },
+      { status: 409 },
+    )
   }
   const additions = lines ?? orderAdditions(order.rows)
   const promised = { additions, held: held ?? now.lines, now: now.lines, open: now.open }

@@ -1,7 +1,7 @@
 import { quickOrder } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { replaceNumber, writeList } from '../list-text'
-import type { CheckedOrder, CheckOptions } from '../order-types'
+import type { CheckedOrder, ProgressOptions } from '@cartonnage/sdk'
 import type { ListProblem, Replacement } from '../quick-order-form'
 import { readList } from './read-list'
 
@@ -21,7 +21,7 @@ interface SentList {
 export async function checkList(
   { use }: Client,
   { text, replacement }: SentList,
-  options?: CheckOptions,
+  options?: ProgressOptions,
 ): Promise<ListCheck> {
   const read = readList(text)
   if ('problem' in read) return { list: text, problem: read.problem }

@@ -38,7 +38,8 @@ async function readSentList(
   form: FormData,
 ): Promise<{ readonly list: string } | { readonly problem: ListProblem }> {
   const file = form.get(orderFields.file)
-  if (file === null || typeof file === 'string' || file.size === 0) return { list: textOf(form, orderFields.list) }
+  if (file === null || typeof file === 'string' || file.size === 0)
+    return { list: textOf(form, orderFields.list) }
   return await readFile(file)
 }
 

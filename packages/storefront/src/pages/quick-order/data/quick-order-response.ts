@@ -1,6 +1,6 @@
 import type { ReorderAddition } from '@cartonnage/sdk/rules'
 import type { ReportedFailure } from '../../../shell/reported-failure'
-import type { CheckedOrder, RunRow } from '../order-types'
+import type { CheckedOrder, RunRow } from '@cartonnage/sdk'
 import type { ListProblem } from '../quick-order-form'
 
 /** A list with what will become of it. */

@@ -1,6 +1,6 @@
 import { maximumOrderRows } from '@cartonnage/sdk/rules'
 import { largestOrderFile, readOrderFile, readOrderText } from '@cartonnage/sdk/order-files'
-import type { OrderRow } from '../order-types'
+import type { OrderRow } from '@cartonnage/sdk/rules'
 import { writeList } from '../list-text'
 import type { ListProblem } from '../quick-order-form'
 
@@ -15,9 +15,7 @@ export function readList(text: string): ReadList {
 }
 
 /** The list of a file as the text of the field, and how many rows it has. */
-export type ReadFile =
-  | { readonly list: string; readonly count: number }
-  | { readonly problem: ListProblem }
+export type ReadFile = { readonly list: string; readonly count: number } | { readonly problem: ListProblem }
 
 /** Reads a file of the list. */
 export async function readFile(file: File): Promise<ReadFile> {

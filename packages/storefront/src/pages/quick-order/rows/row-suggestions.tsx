@@ -1,0 +1,73 @@
+import { useCombobox, useEnteredText, useShopClient, useSuggestions } from '@cartonnage/react-hooks'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { choosePictureScale, ProductPicture } from '../../../shared/lines/product-picture'
+import { loadProducts } from '../../../shared/product/data/load-products'
+import type { ListedProduct } from '../../../shared/product/listed-product'
+import { unbroken } from '../../../shared/product/product-name'
+import styles from './order-rows.module.css'
+
+interface RowSuggestionsProps {
+  /** The field of the article number. */
+  readonly input: HTMLInputElement | null
+  readonly onChoose: (sku: string) => void
+}
+
+/** One letter would match half of the range. */
+const minimumLetters = 2
+const maximumSuggestions = 6
+
+const none: readonly ListedProduct[] = []
+
+/** Items that match what is typed, by number and name. */
+export function RowSuggestions({ input, onChoose }: RowSuggestionsProps) {
+  const { t } = useTranslation('quick-order')
+  const text = useEnteredText(input)
+  const products = useFoundProducts(text)
+  const { isOpen, close, listProps, optionProps } = useCombobox({ input, keys: products.map(({ id }) => id) })
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {isOpen ? t('form.suggested', { count: products.length }) : ''}
+      </span>
+      {isOpen ? (
+        <div className={styles.list} {...listProps} aria-label={t('form.suggestions')}>
+          {products.map(({ id, attributes }) => (
+            // The field has the keys: Enter presses the option.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={id}
+              className={styles.option}
+              {...optionProps(id)}
+              onClick={() => {
+                close()
+                onChoose(attributes.sku)
+              }}
+            >
+              <ProductPicture attributes={attributes} scale={choosePictureScale([attributes]) / 2} />
+              <span>
+                <strong>{attributes.sku}</strong> {unbroken(attributes.name)}
+              </span>
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Empty after a failure, of which only the first is logged: a number can be typed without suggestions. */
+function useFoundProducts(text: string): readonly ListedProduct[] {
+  const shop = useShopClient()
+  const isReported = useRef(false)
+  const found = useSuggestions({
+    text: text.trim().length < minimumLetters ? '' : text,
+    load: async (searchTerm, signal) =>
+      (await loadProducts(shop, { searchTerm, pageSize: maximumSuggestions }, { signal })).products,
+    onFailure: (error) => {
+      if (!isReported.current) shop.reportFailure(error, 'suggestions of the quick order')
+      isReported.current = true
+    },
+  })
+  return found ?? none
+}
