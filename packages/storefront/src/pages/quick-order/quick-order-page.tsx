@@ -114,8 +114,8 @@ function useProblemText(): (problem: ListProblem) => string {
   return (problem) => {
     if (problem.kind === 'empty') return t('problem.empty')
     if (problem.kind === 'too-many') {
-      const [rows, most] = [problem.rows, maximumOrderRows].map((value) => formatNumber(value, locale))
-      return t('problem.too-many', { rows, most })
+      const number = (value: number) => formatNumber(value, locale)
+      return t('problem.too-many', { rows: number(problem.rows), most: number(maximumOrderRows) })
     }
     return t(`problem.${problem.kind}`, { name: problem.name, size: sizeText(problem.most) })
   }
