@@ -62,7 +62,11 @@ async function send(turn: Turn, part: readonly RunLine[]): Promise<void> {
   const sending = toSending(part, { held: await cart.read(), now: clock.now() })
   save(sending)
   try {
-    save(acceptedLines(sending, await cart.add(sending)))
+    const added = await cart.add(sending)
+    const ended = acceptedLines(sending, added)
+    // A cart that does not show what was accepted may be from before, such as at the end of a session.
+    const isClear = ended.every(({ outcome }) => outcome !== 'differs')
+    save(isClear ? ended : acceptedLines(sending, { ...added, held: await cart.read() }))
   } catch (error) {
     save(linesAfter(error, sending))
     if (!isAboutLines(error) && !isShopError(error, 'UNKNOWN_OUTCOME')) throw error
