@@ -15,6 +15,7 @@ export default defineConfig({
       ...Object.fromEntries(nouns),
       'contract/index': 'src/contract/index.ts',
       'errors/index': 'src/errors/index.ts',
+      'order-files/index': 'src/order-files/index.ts',
       'postcodes/index': 'src/postcodes/index.ts',
       'messages/de': 'src/messages/de.ts',
       'messages/de-CH': 'src/messages/de-CH.ts',

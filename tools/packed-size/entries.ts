@@ -110,6 +110,13 @@ export const entries: readonly Entry[] = [
   { name: 'stores of a first page', code: pageWith(...firstPage), ceiling: 8.6, without: forCalls },
   { name: 'all rules', code: pageWithAll('@cartonnage/sdk/rules'), ceiling: 29.1, without: forCalls },
   {
+    name: 'writeCsv, without the parser',
+    code: "import { writeCsv } from '@cartonnage/sdk/order-files'\nglobalThis.shop = writeCsv\n",
+    ceiling: 0.5,
+    without: /node_modules\/papaparse\//,
+  },
+  { name: 'order files', code: pageWithAll('@cartonnage/sdk/order-files'), ceiling: 11, without: forCalls },
+  {
     name: 'all hooks, without react and sdk',
     code: pageWithAll('@cartonnage/react-hooks'),
     ceiling: 11,

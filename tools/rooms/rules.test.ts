@@ -36,6 +36,8 @@ const forbidden = {
     'ky',
   ],
   'sdk/src/rules/text.ts': ['../state/store', '../errors/outcome'],
+  'sdk/src/rules/quick-order/order-row.ts': ['papaparse', '../../order-files/read-order-text'],
+  'sdk/src/order-files/order-files.ts': ['../contract/cart/cart'],
   'sdk/src/state/cart.ts': [
     '../transport/connection',
     '../cart/cart',

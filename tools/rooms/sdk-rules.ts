@@ -21,6 +21,7 @@ export const sdkRules = [
   ...layers('packages/sdk/src', {
     foundations: '(?:decimal|record-id|is-record|errors/(?:errors|outcome))\\.ts',
     rules: 'rules/',
+    'order files': 'order-files/',
     postcodes: 'postcodes/',
     contract: 'contract/',
     'error texts': 'errors/(?!(?:errors|outcome)\\.ts)|messages/',
@@ -44,6 +45,7 @@ export const sdkRules = [
   forbid('Rules are pure: they import rules and foundations.', `${sdk}/rules/`, {
     pathNot: `${sdk}/(?:rules/|${foundations})`,
   }),
+  forbid('Only order files are parsed.', `${sdk}/(?!order-files/)`, 'node_modules/papaparse/'),
   forbid(
     'The wire libraries stay in contract and transport.',
     `${sdk}/(?!contract/|transport/)`,

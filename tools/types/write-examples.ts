@@ -35,6 +35,7 @@ const entries = {
   '@cartonnage/sdk': 'sdk/src/index.ts',
   '@cartonnage/sdk/rules': 'sdk/src/rules/{index,*/index}.ts',
   '@cartonnage/sdk/errors': 'sdk/src/errors/index.ts',
+  '@cartonnage/sdk/order-files': 'sdk/src/order-files/index.ts',
   '@cartonnage/sdk/postcodes': 'sdk/src/postcodes/index.ts',
 }
 const names = Object.entries(entries).map(([from, path]) => ({

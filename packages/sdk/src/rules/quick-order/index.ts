@@ -15,5 +15,8 @@ export type {
   RowCheck,
   UnreadableRow,
 } from './checked-row'
+export { readOrderQuantity } from './order-quantity'
 export { articleNumberKey, maximumOrderRows } from './order-row'
 export type { OrderRow } from './order-row'
+export { readOrderTable } from './read-order-table'
+export type { OrderLine, OrderTable } from './read-order-table'
