@@ -16,6 +16,7 @@ interface FileFieldProps {
 /** A file whose list replaces the text. With scripts it is read at once, and the text is there to be changed. */
 export function FileField({ field, isLocked }: FileFieldProps) {
   const { t } = useTranslation('quick-order')
+  const { attachFileInput } = field
   const id = useId()
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
@@ -25,7 +26,7 @@ export function FileField({ field, isLocked }: FileFieldProps) {
     <>
       <FieldFrame id={id} label={t('form.file')} hint={t('form.fileHint')}>
         <input
-          ref={field.fileInput}
+          ref={attachFileInput}
           id={id}
           type="file"
           name={orderFields.file}

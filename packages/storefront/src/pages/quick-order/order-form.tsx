@@ -83,13 +83,13 @@ export function OrderForm({ field, error, checking, isLocked, onCheck, onStop }:
 type ListAreaProps = Pick<OrderFormProps, 'field' | 'error' | 'isLocked'> & { readonly isHidden: boolean }
 
 /** It has the list whatever is shown: what is entered in rows is written into it. */
-function ListArea({ field, error, isHidden, isLocked }: ListAreaProps) {
+function ListArea({ field: { attachArea, start, keep }, error, isHidden, isLocked }: ListAreaProps) {
   const { t } = useTranslation('quick-order')
   const { locale } = useShopClient()
   return (
     <div hidden={isHidden}>
       <TextArea
-        ref={field.area}
+        ref={attachArea}
         id="order-list"
         name={orderFields.list}
         label={t('form.list')}
@@ -100,8 +100,8 @@ function ListArea({ field, error, isHidden, isLocked }: ListAreaProps) {
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
-        defaultValue={field.start}
-        onInput={field.keep}
+        defaultValue={start}
+        onInput={keep}
       />
     </div>
   )

@@ -1,6 +1,5 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { keepDraft, readDraft } from './order-draft'
 import type { ListProblem } from './quick-order-form'
 
@@ -17,8 +16,8 @@ interface ReadListFile {
 
 /** The field of the list, which has the one list of the page whatever it was entered by. */
 export interface ListField {
-  readonly area: RefObject<HTMLTextAreaElement | null>
-  readonly fileInput: RefObject<HTMLInputElement | null>
+  attachArea(area: HTMLTextAreaElement | null): void
+  attachFileInput(input: HTMLInputElement | null): void
   /** What the field begins with. */
   readonly start: string
   /** Changes when the list is replaced, by a file for instance. */
@@ -58,62 +57,68 @@ interface FieldState {
 
 export function useListField({ start, onProblem, onError }: ListFieldOptions): ListField {
   const shop = useShopClient()
-  const area = useRef<HTMLTextAreaElement>(null)
-  const fileInput = useRef<HTMLInputElement>(null)
+  const [area, setArea] = useState<HTMLTextAreaElement | null>(null)
+  const [fileInput, setFileInput] = useState<HTMLInputElement | null>(null)
   const [state, setState] = useState<FieldState>({ version: 0, isLong: isLongText(start) })
-  const read = () => area.current?.value ?? ''
-  const write = (text: string) => {
-    if (area.current !== null) area.current.value = text
-    keep()
-  }
+  const read = () => area?.value ?? ''
   const keep = () => {
     keepDraft(shop, read())
     const isLong = isLongText(read())
     if (isLong !== state.isLong) setState({ ...state, isLong })
   }
+  const write = (text: string) => {
+    setValue(area, text)
+    keep()
+  }
   const replace = (text: string, from: Pick<FieldState, 'file' | 'before'> = {}) => {
-    write(text)
-    if (fileInput.current !== null) fileInput.current.value = ''
+    setValue(area, text)
+    setValue(fileInput, '')
+    keepDraft(shop, text)
     setState(({ version }) => ({ version: version + 1, isLong: isLongText(text), ...from }))
   }
   const readFile = async (file: File) => {
     try {
-      const { readFile: readListFile } = await import('./data/read-list')
       const found = await readListFile(file)
-      if ('problem' in found) {
-        if (fileInput.current !== null) fileInput.current.value = ''
-        return onProblem(found.problem)
-      }
-      onProblem(undefined)
-      const { list, count } = found
-      const before = read()
-      replace(list, {
-        file: { name: file.name, size: file.size, count },
-        ...(before.trim() !== '' && { before }),
-      })
+      onProblem('problem' in found ? found.problem : undefined)
+      if ('problem' in found) setValue(fileInput, '')
+      else
+        replace(found.list, { file: toReadFile(file, found.count), ...(read().trim() && { before: read() }) })
     } catch (error) {
       onError(error)
     }
   }
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     // What was typed before the page was alive stays.
-    const draft = area.current?.value === '' ? readDraft(shop) : ''
-    if (draft !== '') replace(draft)
-    else keep()
-    // Once, with the browser's own storage.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    const draft = read() === '' ? readDraft(shop) : ''
+    if (draft === '') keep()
+    else replace(draft)
+  })
+  useEffect(() => {
+    if (area !== null) begin()
+  }, [area])
   const { version, isLong, file, before } = state
   return {
-    ...{ area, fileInput, start, version, isLong, file, read, write, keep, readFile },
+    ...{ attachArea: setArea, attachFileInput: setFileInput, start, version, isLong, file },
+    ...{ read, write, keep, readFile },
     undo: before === undefined ? undefined : () => replace(before),
     replace: (text) => replace(text),
-    focus: () => setTimeout(() => area.current?.focus(), 0),
+    focus: () => setTimeout(() => area?.focus(), 0),
     readChosenFile: async () => {
-      const [chosen] = fileInput.current?.files ?? []
+      const [chosen] = fileInput?.files ?? []
       if (chosen !== undefined) await readFile(chosen)
     },
   }
 }
+
+function setValue(field: HTMLInputElement | HTMLTextAreaElement | null, text: string): void {
+  if (field !== null) field.value = text
+}
+
+async function readListFile(file: File) {
+  const { readFile } = await import('./data/read-list')
+  return await readFile(file)
+}
+
+const toReadFile = ({ name, size }: File, count: number): ReadListFile => ({ name, size, count })
 
 const isLongText = (text: string): boolean => text.split('\n').length > maximumEditedRows

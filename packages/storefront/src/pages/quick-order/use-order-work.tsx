@@ -19,21 +19,21 @@ export function useOrderWork(): LoadedWork {
   const [Part, setPart] = useState<ComponentType<OrderWorkProps>>()
   const [work, setWork] = useState<QuickOrderView>()
   const waiting = useRef(Promise.withResolvers<QuickOrderView>())
-  const fetchPart = async () => {
-    const { OrderWork } = await import('./order-work')
-    setPart(() => OrderWork)
-  }
   const onChange = useCallback((next: QuickOrderView) => {
     waiting.current.resolve(next)
     setWork(next)
   }, [])
   useEffect(() => {
-    fetchPart().catch((error: unknown) => reportFailure(error, 'the work of the quick order'))
+    import('./order-work').then(
+      ({ OrderWork }) => setPart(() => OrderWork),
+      (error: unknown) => reportFailure(error, 'the work of the quick order'),
+    )
   }, [reportFailure])
   return {
     work,
     whenReady: async () => {
-      await fetchPart()
+      const { OrderWork } = await import('./order-work')
+      setPart(() => OrderWork)
       return await waiting.current.promise
     },
     part: Part === undefined ? null : <Part onChange={onChange} />,

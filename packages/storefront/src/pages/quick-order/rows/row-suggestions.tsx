@@ -34,7 +34,6 @@ export function RowSuggestions({ input, onChoose }: RowSuggestionsProps) {
         <div className={styles.list} {...listProps} aria-label={t('form.suggestions')}>
           {products.map(({ id, attributes }) => (
             // The field has the keys: Enter presses the option.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={id}
               className={styles.option}
