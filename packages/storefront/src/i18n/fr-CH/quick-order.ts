@@ -84,6 +84,7 @@ export const texts: Widen<typeof source> = {
     line: 'Ligne {{line}}\u00a0:',
     raisedStep: 'Augmentée de {{from}} à {{to}}\u00a0: vendu par {{step}}',
     raised: 'Augmentée de {{from}} à {{to}}\u00a0: c’est la quantité minimale',
+    raisedPlain: 'Augmentée de {{from}} à {{to}}',
     lowered: 'Réduite de {{from}} à {{to}}\u00a0: il n’y en a pas plus',
     includes_one: 'Ligne {{lines}} comprise',
     includes_other: 'Lignes {{lines}} comprises',

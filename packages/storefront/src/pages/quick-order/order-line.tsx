@@ -5,6 +5,7 @@ import styles from './quick-order.module.css'
 
 export interface OrderLineProps {
   readonly place: number
+  /** Absent in a report without pictures and prices. */
   readonly picture?: ReactNode
   /** Name and article number, or what was entered. */
   readonly children: ReactNode
@@ -20,19 +21,21 @@ export interface OrderLineProps {
 export function OrderLine({ place, picture, children, quantity, result, total, isFaulty }: OrderLineProps) {
   const { t } = useTranslation('quick-order')
   return (
-    <li className={joinClasses(styles.line, isFaulty && styles.faulty)}>
+    <li
+      className={joinClasses(styles.line, picture === undefined && styles.plain, isFaulty && styles.faulty)}
+    >
       <span className={styles.place}>
         <span className="visually-hidden">{t('result.line', { line: place })}</span>
         <span aria-hidden="true">{place}</span>
       </span>
-      <span className={styles.picture}>{picture}</span>
+      {picture === undefined ? null : <span className={styles.picture}>{picture}</span>}
       <div className={styles.item}>{children}</div>
       <p className={styles.quantity}>
         <span className="visually-hidden">{`${t('report.head.quantity')} `}</span>
         {quantity}
       </p>
       <div className={styles.result}>{result}</div>
-      <p className={styles.total}>{total}</p>
+      {picture === undefined ? null : <p className={styles.total}>{total}</p>}
     </li>
   )
 }
@@ -41,13 +44,13 @@ export function OrderLine({ place, picture, children, quantity, result, total, i
 export function LineHeads({ totalLabel }: { readonly totalLabel?: ReactNode }) {
   const { t } = useTranslation('quick-order')
   return (
-    <div className={styles.heads} aria-hidden="true">
+    <div className={joinClasses(styles.heads, totalLabel === undefined && styles.plain)} aria-hidden="true">
       <span>{t('report.head.line')}</span>
-      <span />
+      {totalLabel === undefined ? null : <span />}
       <span>{t('report.head.item')}</span>
       <span className={styles.end}>{t('report.head.quantity')}</span>
       <span>{t('report.head.result')}</span>
-      <span className={styles.end}>{totalLabel}</span>
+      {totalLabel === undefined ? null : <span className={styles.end}>{totalLabel}</span>}
     </div>
   )
 }

@@ -35,8 +35,9 @@ function useReadyText(): (check: ReadyRow, product?: ListedProduct) => readonly 
   const number = (value: number) => formatNumber(value, locale)
   return ({ change, joined, shortage }, product) => {
     const step = product?.rule.increment ?? 1
+    const raised = product === undefined ? 'raisedPlain' : step > 1 ? 'raisedStep' : 'raised'
     const figures = change && { from: number(change.from), to: number(change.to), step: number(step) }
-    const key = change?.kind === 'raised' && step > 1 ? 'raisedStep' : change?.kind
+    const key = change?.kind === 'raised' ? raised : change?.kind
     return [
       ...(key === undefined || figures === undefined ? [] : [t(`result.${key}`, figures)]),
       ...(joined.length === 0

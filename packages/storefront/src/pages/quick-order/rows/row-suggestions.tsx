@@ -1,7 +1,9 @@
 import { useCombobox, useEnteredText, useShopClient, useSuggestions } from '@cartonnage/react-hooks'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { choosePictureScale, ProductPicture } from '../../../shared/lines/product-picture'
+import { Drawing } from '../../../drawing/drawing'
+import { listScale, sharedScale } from '../../../drawing/scale'
+import { drawnGoods } from '../../../shared/product/drawn-goods'
 import { loadProducts } from '../../../shared/product/data/load-products'
 import type { ListedProduct } from '../../../shared/product/listed-product'
 import { unbroken } from '../../../shared/product/product-name'
@@ -17,6 +19,9 @@ interface RowSuggestionsProps {
 const minimumLetters = 2
 const maximumSuggestions = 6
 
+/** The space for a picture, in px, and its usual scale. */
+const pictureScale = { fit: { width: 40, height: 40 }, usual: listScale.thumbnail }
+
 const none: readonly ListedProduct[] = []
 
 /** Items that match what is typed, by number and name. */
@@ -24,6 +29,10 @@ export function RowSuggestions({ input, onChoose }: RowSuggestionsProps) {
   const { t } = useTranslation('quick-order')
   const text = useEnteredText(input)
   const products = useFoundProducts(text)
+  const scale = sharedScale(
+    products.map(({ attributes }) => attributes.innerSize),
+    pictureScale,
+  )
   const { isOpen, close, listProps, optionProps } = useCombobox({ input, keys: products.map(({ id }) => id) })
   return (
     <>
@@ -43,7 +52,9 @@ export function RowSuggestions({ input, onChoose }: RowSuggestionsProps) {
                 onChoose(attributes.sku)
               }}
             >
-              <ProductPicture attributes={attributes} scale={choosePictureScale([attributes]) / 2} />
+              <span className={styles.picture}>
+                <Drawing kind="goods" attributes={drawnGoods(attributes)} scale={scale} />
+              </span>
               <span>
                 <strong>{attributes.sku}</strong> {unbroken(attributes.name)}
               </span>
