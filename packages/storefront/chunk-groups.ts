@@ -97,6 +97,7 @@ const areas: Readonly<Record<string, Area>> = {
   checkout: { folders: [...pages('checkout'), 'storefront/src/frame/checkout-frame'] },
   'delivery-addresses': { folders: pages('checkout/split') },
   'order-again': { folders: [...pages('order-again'), 'sdk/src/rules/orders'] },
+  'quick-order': { folders: [...pages('quick-order'), 'sdk/src/rules/quick-order'] },
   drawings: { folders: ['storefront/src/drawing/shapes'] },
   // How carts are loaded and changed.
   carts: {
@@ -123,6 +124,9 @@ const areas: Readonly<Record<string, Area>> = {
     folders: [...sdk('lists'), 'react-hooks/src/fetched/lists', ...shared('lists/data'), ...pages('lists/data')],
   },
   'ordering-again': { folders: pages('order-again/data') },
+  'checking-lists': { folders: [...pages('quick-order/data'), 'sdk/src/quick-order'] },
+  // What reads and writes files of order lists.
+  'order-files': { folders: ['sdk/src/order-files', 'node_modules/papaparse/**'] },
   'split-delivery': { folders: pages('checkout/split/data') },
   'papers-loading': { folders: pages('papers/data') },
   // How a visitor's accounts and what belongs to them are loaded and changed.

@@ -81,6 +81,7 @@ export const routes: readonly Route[] = [
   { name: 'accounts', kind: 'account', path: '/my/accounts', history: 'cart' },
   { name: 'guest cart', kind: 'guest-cart', path: '/anonymous-cart', history: 'guest cart' },
   { name: 'empty guest cart', kind: 'guest-cart', path: '/anonymous-cart' },
+  { name: 'quick order', kind: 'content', path: '/quick-order' },
   { name: 'cart', kind: 'cart', path: '/cart/:cartId', history: 'cart' },
   { name: 'carts', kind: 'account', path: '/my/carts', history: 'cart' },
   { name: 'lists', kind: 'account', path: '/my/lists', history: 'cart' },

@@ -52,6 +52,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
     'delivery',
     'units',
   ],
+  'quick-order/quick-order-page': ['quick-order', 'product', 'delivery', 'units'],
   'checkout/checkout-page': [
     'checkout',
     'guest-checkout',

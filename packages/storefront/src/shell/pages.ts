@@ -68,6 +68,7 @@ export const pages: readonly PageEntry[] = [
   { module: 'cart/cart-page', path: 'cart/:cartId', reads: reads.cart },
   { module: 'cart/cart-file-page', path: 'cart/:cartId/csv', isFile: true },
   { module: 'guest-cart/guest-cart-page', path: 'anonymous-cart', reads: ['to', 'ended'] },
+  { module: 'quick-order/quick-order-page', path: 'quick-order', reads: ['list'] },
   {
     module: 'checkout/checkout-page',
     path: 'checkout',

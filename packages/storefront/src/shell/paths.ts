@@ -90,6 +90,10 @@ export const paths = {
   /** `hasEnded`: the guest's session has ended in the checkout, and the page says so. */
   guestCart: ({ to, hasEnded = false }: { to?: 'checkout'; hasEnded?: boolean } = {}) =>
     withQuery('/anonymous-cart', { to, ended: hasEnded ? 1 : null }),
+  /** Lists of article numbers and quantities; `list` fills the field with a short one. */
+  quickOrder: ({ list }: { list?: string } = {}) => withQuery('/quick-order', { list }),
+  /** A buyer's named lists. */
+  lists: () => '/my/lists',
   checkout: () => '/checkout',
   /** Where the items of the checkout are split over several addresses; `address: 'new'` enters one. */
   deliveryAddresses: ({ address }: { address?: 'new' } = {}) => withQuery('/checkout/addresses', { address }),
