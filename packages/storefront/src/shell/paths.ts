@@ -92,8 +92,6 @@ export const paths = {
     withQuery('/anonymous-cart', { to, ended: hasEnded ? 1 : null }),
   /** Lists of article numbers and quantities; `list` fills the field with a short one. */
   quickOrder: ({ list }: { list?: string } = {}) => withQuery('/quick-order', { list }),
-  /** A buyer's named lists. */
-  lists: () => '/my/lists',
   checkout: () => '/checkout',
   /** Where the items of the checkout are split over several addresses; `address: 'new'` enters one. */
   deliveryAddresses: ({ address }: { address?: 'new' } = {}) => withQuery('/checkout/addresses', { address }),
