@@ -117,7 +117,12 @@ const areas: Readonly<Record<string, Area>> = {
   'loading-both-carts': { folders: pages('carts/data') },
   // The lists of buyers, and favourites: their calls are fetched when a product is marked.
   'lists-loading': {
-    folders: [...sdk('lists'), 'react-hooks/src/fetched/lists', ...shared('lists/data'), ...pages('lists/data')],
+    folders: [
+      ...sdk('lists'),
+      'react-hooks/src/fetched/lists',
+      ...shared('lists/data'),
+      ...pages('lists/data'),
+    ],
   },
   'ordering-again': { folders: pages('order-again/data') },
   'split-delivery': { folders: pages('checkout/split/data') },
