@@ -43,20 +43,21 @@ async function makeList(
   return summary.id
 }
 
-/** The ids of products that the shop sells. */
+/** The ids of products that the shop sells, category by category. */
 async function findProducts(
   request: APIRequestContext,
   site: Site,
   count: number,
 ): Promise<readonly string[]> {
+  const roots = await request.get(`${api(site)}/product-categories/children`)
+  const { productCategories } = (await roots.json()) as { productCategories: { id: string }[] }
   const ids = new Set<string>()
-  for (let page = 0; page < 4; page += 1) {
-    const found = await request.get(`${api(site)}/search/products`, {
-      params: { categoryId: `0ZG${site.shop}0000000001AAA`, pageSize: 50, page },
-    })
+  for (const { id: categoryId } of productCategories) {
+    const found = await request.get(`${api(site)}/search/products`, { params: { categoryId, pageSize: 200 } })
     const { productsPage } = (await found.json()) as { productsPage: { products: { id: string }[] } }
     for (const { id } of productsPage.products) ids.add(id)
   }
+  expect(ids.size, 'the products of the shop').toBeGreaterThanOrEqual(count)
   return [...ids].slice(0, count)
 }
 
