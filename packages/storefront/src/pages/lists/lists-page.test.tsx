@@ -115,6 +115,6 @@ describe('the page of all lists', { timeout: 20_000 }, () => {
       name: '1 Artikel aus dem Warenkorb auf eine Liste speichern',
     })
     expect(within(form).getAllByRole('radio')).toHaveLength(2)
-    expect((within(form).getByRole('textbox') as HTMLInputElement).value).toMatch(/^Warenkorb vom /)
+    expect(within(form).getByRole<HTMLInputElement>('textbox').value).toMatch(/^Warenkorb vom /)
   })
 })
