@@ -74,6 +74,7 @@ export const paths = {
   /** Results of a term; `query` has the other search parameters. */
   search: (term: string, query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(`/global-search/${segment(term)}`, query),
+  quickOrder: () => '/quick-order',
   cart: (cartId: string) => `/cart/${segment(cartId)}`,
   /** `hasEnded`: the guest's session has ended in the checkout, and the page says so. */
   guestCart: ({ to, hasEnded = false }: { to?: 'checkout'; hasEnded?: boolean } = {}) =>

@@ -2,6 +2,7 @@ import { type ShopLocale, translate, type Translations } from '../../shop'
 
 const german = {
   orders: 'Bestellungen',
+  quickOrder: 'Schnellbestellung',
   carts: 'Warenkörbe',
   addresses: 'Adressen',
   offers: 'Meine Angebote',
@@ -16,6 +17,7 @@ const labels: Translations<typeof german> = {
   'de-CH': { ...german, offers: 'Meine Offerten', quotes: 'Alle Offerten' },
   fr: {
     orders: 'Commandes',
+    quickOrder: 'Commande rapide',
     carts: 'Paniers',
     addresses: 'Adresses',
     offers: 'Mes offres',
@@ -26,6 +28,7 @@ const labels: Translations<typeof german> = {
   },
   en: {
     orders: 'Orders',
+    quickOrder: 'Quick order',
     carts: 'Carts',
     addresses: 'Addresses',
     offers: 'My offers',
@@ -46,9 +49,13 @@ interface MenuBuyer {
  * a private buyer has no others than the own ones, which are a page of their own.
  */
 export function userMenu(locale: ShopLocale, { userType, managesAccounts }: MenuBuyer) {
-  const { orders, carts, addresses, offers, products, quotes, accounts, logout } = translate(labels, locale)
+  const { orders, quickOrder, carts, addresses, offers, products, quotes, accounts, logout } = translate(
+    labels,
+    locale,
+  )
   return [
     { Id: '0NVCN0000000001AAA', Label: orders, Type: 'InternalLink', Target: '/my/orders' },
+    { Id: '0NVCN0000000009AAA', Label: quickOrder, Type: 'InternalLink', Target: '/quick-order' },
     { Id: '0NVCN0000000008AAA', Label: carts, Type: 'InternalLink', Target: '/my/carts' },
     { Id: '0NVCN0000000007AAA', Label: addresses, Type: 'InternalLink', Target: '/my/addresses' },
     { Id: '0NVCN0000000004AAA', Label: offers, Type: 'InternalLink', Target: '/my/offers' },
