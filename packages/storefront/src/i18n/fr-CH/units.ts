@@ -3,25 +3,25 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   Stk: {
-    many: 'pièces',
+    many: 'Pièces',
     per: 'par pièce',
     amount_one: '{{number}} pièce',
     amount_other: '{{number}} pièces',
   },
   Rolle: {
-    many: 'rouleaux',
+    many: 'Rouleaux',
     per: 'par rouleau',
     amount_one: '{{number}} rouleau',
     amount_other: '{{number}} rouleaux',
   },
   Paket: {
-    many: 'paquets',
+    many: 'Paquets',
     per: 'par paquet',
     amount_one: '{{number}} paquet',
     amount_other: '{{number}} paquets',
   },
-  Sack: { many: 'sacs', per: 'par sac', amount_one: '{{number}} sac', amount_other: '{{number}} sacs' },
-  Set: { many: 'jeux', per: 'par jeu', amount_one: '{{number}} jeu', amount_other: '{{number}} jeux' },
+  Sack: { many: 'Sacs', per: 'par sac', amount_one: '{{number}} sac', amount_other: '{{number}} sacs' },
+  Set: { many: 'Jeux', per: 'par jeu', amount_one: '{{number}} jeu', amount_other: '{{number}} jeux' },
   bundle: { name: 'Paquet', amount_one: '{{number}} paquet', amount_other: '{{number}} paquets' },
   case: { name: 'Carton', amount_one: '{{number}} carton', amount_other: '{{number}} cartons' },
   pallet: { name: 'Palette', amount_one: '{{number}} palette', amount_other: '{{number}} palettes' },

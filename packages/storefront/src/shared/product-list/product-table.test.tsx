@@ -115,7 +115,7 @@ describe('ProductTable', () => {
     const notes = [...document.querySelectorAll('.rowNote')].map(({ lastChild }) =>
       plain(lastChild?.textContent ?? ''),
     )
-    expect(notes).toEqual(['1 Karton: 31.91', '1 Bund: 22.16'])
+    expect(notes).toEqual(['1 Karton 31.91', '1 Bund 22.16'])
   })
 
   it('counts bundles and pallets in a row, and adds their pieces', async () => {

@@ -40,7 +40,7 @@ export function RowNote({ product, view, isEdited, cheaper }: RowNoteProps) {
   )
 }
 
-/** `1 Bund: 22.16`, in the currency of the list, where the quantity is that of one bundle or pallet. */
+/** `1 Bund 22.16`, in the currency of the list, where the quantity is that of one bundle or pallet. */
 function PackPrice({ product, quantity }: { readonly product: ListedProduct; readonly quantity: number }) {
   const { each, figure } = usePrices()
   const { packs } = usePackLabels()
@@ -50,7 +50,7 @@ function PackPrice({ product, quantity }: { readonly product: ListedProduct; rea
   if (pack === undefined || net === undefined) return null
   return (
     <p>
-      {`${packs(1, pack.kind, attributes.unit)}: `}
+      {`${packs(1, pack.kind, attributes.unit)} `}
       {each(({ toTotal }) => figure(toTotal(net, quantity), 2))}
     </p>
   )
