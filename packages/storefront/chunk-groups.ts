@@ -31,9 +31,11 @@ const areas: Readonly<Record<string, Area>> = {
   },
   // Products on screen: in lists, on their pages, in carts.
   products: {
-    folders: ['storefront/src/drawing', ...shared('product price delivery-day stock add-to-cart')],
+    folders: ['storefront/src/drawing', ...shared('product price delivery-day stock')],
     minShareCount: 2,
   },
+  // The quantity of a product, in lists, on its page and in carts, and how it gets into them.
+  adding: { folders: ['react-hooks/src/quantity', ...shared('add-to-cart')], minShareCount: 2 },
   // Price and form of one product, on its page and of the best box, which lists do without.
   buying: { folders: shared('buying') },
   // What calls of the platform need, whatever they ask; with it the session, which most wait for.

@@ -5,9 +5,9 @@ const hooks = '^packages/react-hooks/src/'
 export const reactHooksRules = [
   ...layers('packages/react-hooks/src', {
     logic:
-      'logic/|(?:analytics|combobox-key|locale-choice|notification-queue|quantity-change|tab-session-id)\\.ts|category-menu-',
-    hooks: '(?:hooks|fetched)/|use-[^/]+$|shop-provider\\.tsx|field-listeners\\.ts',
-    parts: 'parts/|(?:money|price-tiers|quantity-input)\\.tsx',
+      'logic/|(?:analytics|combobox-key|locale-choice|notification-queue|quantity/quantity-change|tab-session-id)\\.ts|category-menu-',
+    hooks: '(?:hooks|fetched)/|(?:quantity/)?use-[^/]+$|shop-provider\\.tsx|field-listeners\\.ts',
+    parts: 'parts/|(?:money|price-tiers|quantity/quantity-input)\\.tsx',
     index: 'index\\.ts',
   }),
   forbid('The hooks run in browsers.', hooks, nodejs),

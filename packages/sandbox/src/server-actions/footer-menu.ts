@@ -53,6 +53,11 @@ const entries: readonly FooterEntry[] = [
     fr: 'Modes de paiement',
     en: 'Payment methods',
   }),
+  page('/quick-order', 'Customer Info', {
+    de: 'Schnellbestellung',
+    fr: 'Commande rapide',
+    en: 'Quick order',
+  }),
   page('/service/returns', 'Customer Info', { de: 'Rückgabe', fr: 'Retours', en: 'Returns' }),
   {
     labels: { de: 'Alle Bestellungen', fr: 'Toutes les commandes', en: 'All orders' },

@@ -92,6 +92,7 @@ describe('getAccountInfo', () => {
     })
     expect(value.menuItems).toMatchObject([
       { Label: 'Bestellungen', Type: 'InternalLink', Target: '/my/orders' },
+      { Label: 'Schnellbestellung', Type: 'InternalLink', Target: '/quick-order' },
       { Label: 'Warenkörbe', Type: 'InternalLink', Target: '/my/carts' },
       { Label: 'Meine Listen', Type: 'InternalLink', Target: '/my/lists' },
       { Label: 'Adressen', Type: 'InternalLink', Target: '/my/addresses' },
@@ -174,7 +175,7 @@ describe('getNavigationMenuItems', () => {
     const targets = async (site: string) => (await read({}, site)).items.map(({ Target }) => Target)
     expect(await targets('')).not.toContain('/withdrawal')
     expect(await targets('/de-shop')).toContain('/withdrawal')
-    const pages = /^\/(?:service|guide)\/|^\/order-lookup$|^https:|^\{cookies\}$|^Order$/
+    const pages = /^\/(?:service|guide)\/|^\/(?:order-lookup|quick-order)$|^https:|^\{cookies\}$|^Order$/
     expect((await targets('')).filter((target) => !pages.test(target))).toEqual([])
   })
 

@@ -35,7 +35,10 @@ const join = (productId: string, quantity: string, from = catalogue) =>
 
 describe('joinGuestItems', () => {
   it('takes the price of the tier that the quantity reaches', () => {
-    expect(join('p1', '100')).toMatchObject({ kind: 'priced', unitPrice: chf('0.67'), net: chf('67.00') })
+    expect(join('p1', '100')).toMatchObject({
+      ...{ kind: 'priced', unitPrice: chf('0.67'), net: chf('67.00') },
+      tiers: price.tiers,
+    })
   })
 
   it('finds a product by either spelling of its id', () => {

@@ -3,7 +3,7 @@ import type { Product } from '../contract/catalog/product'
 import type { ProductPrice } from '../contract/catalog/product-price'
 import { toRecordId18 } from '../record-id'
 import { lineNet, type Money } from '../rules/money/money'
-import { unitPriceFor } from '../rules/money/price-tiers'
+import { unitPriceFor, type PriceTier } from '../rules/money/price-tiers'
 import type { GuestCartLine } from '../rules/cart/guest-cart'
 import { guestCartExcess, type GuestCartExcess } from '../rules/cart/guest-cart-limits'
 import { shownGuestLines } from '../rules/cart/quantity-limits'
@@ -23,6 +23,8 @@ export interface GuestItem {
   readonly excess?: GuestCartExcess
   /** Absent while it is unknown, and for what this shop does not sell. */
   readonly product?: Product
+  /** Net unit prices of all quantities; absent where the line is outside the total. */
+  readonly tiers?: readonly PriceTier[]
   /** Net unit price at this quantity. */
   readonly unitPrice?: Money
   /** Net amount of the line; absent where it is outside the total. */
@@ -71,7 +73,8 @@ function joinLine(line: GuestCartLine, catalogue: IndexedCatalogue, { excess, is
   const sold = { ...item, ...(product && { product }) }
   if (excess !== undefined) return { ...sold, kind: 'excess', excess }
   if (!catalogue.pricesRequested.has(productId)) return { ...sold, kind: 'waiting' }
-  const unitPrice = unitPriceFor(catalogue.prices.get(id)?.tiers ?? [], item.quantity)
+  const tiers = catalogue.prices.get(id)?.tiers ?? []
+  const unitPrice = unitPriceFor(tiers, item.quantity)
   if (unitPrice === undefined) return { ...sold, kind: 'unpriced' }
-  return { ...sold, kind: 'priced', unitPrice, net: lineNet(unitPrice, item.quantity) }
+  return { ...sold, kind: 'priced', tiers, unitPrice, net: lineNet(unitPrice, item.quantity) }
 }

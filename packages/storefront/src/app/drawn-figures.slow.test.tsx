@@ -39,7 +39,16 @@ import type { places } from './read-figures.fixture'
 /** `DRAWN_FIGURES=200` is what the figures were accepted with. */
 const numRuns = Number(process.env.DRAWN_FIGURES ?? 25)
 
-const namespaces = ['cart', 'cart-tools', 'guest-cart', 'guest-checkout', 'vouchers', 'product', 'delivery', 'checkout']
+const namespaces = [
+  'cart',
+  'cart-tools',
+  'guest-cart',
+  'guest-checkout',
+  'vouchers',
+  'product',
+  'delivery',
+  'checkout',
+]
 const texts = [...namespaces, 'addresses', 'confirmation', 'orders', 'papers', 'units']
 const removal = {
   removed: undefined,
@@ -73,7 +82,7 @@ async function drawCart(walk: Walk): Promise<HTMLElement> {
     return await draw(walk.client, <GuestCartView {...props} />)
   }
   const { client, cart, deliveries } = await loadBuyerCart(walk)
-  const props = { cart, deliveries, invoiceLimit: null, raised: null }
+  const props = { cart, deliveries, tiers: {}, invoiceLimit: null, raised: null }
   return await draw(
     client,
     <BuyerCart {...props} refused={undefined} refusedVoucher={undefined} today={today} removal={removal} />,

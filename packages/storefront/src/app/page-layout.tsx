@@ -11,6 +11,7 @@ import { PromoStrip } from '../frame/header/promo-strip'
 import { Notifications } from '../shared/notifications/notifications'
 import { RegionSelector } from '../frame/region-selector/region-selector'
 import { SearchField } from '../frame/search-field/search-field'
+import { QuickOrderLink } from '../frame/user-menu/quick-order-link'
 import { UserArea } from '../frame/user-menu/user-area'
 import { ErrorMessage } from './error-page'
 import { pageHandleOf } from '../shell/page-handle'
@@ -63,7 +64,12 @@ const PageHeader = () => (
     promo={<PromoStrip />}
     search={<SearchField />}
     boxFinder={<BoxFinder />}
-    user={<UserArea />}
+    user={
+      <>
+        <QuickOrderLink />
+        <UserArea />
+      </>
+    }
     region={<RegionSelector />}
     carts={<CartIcons />}
     menu={<PageMenu />}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SizeLinks } from '../shared/box-finder/size-links'
 import { CategoryMenu } from '../frame/category-menu/category-menu'
 import { RegionPanel } from '../frame/region-selector/region-panel'
+import { QuickOrderLink } from '../frame/user-menu/quick-order-link'
 import { SignInLink } from '../frame/user-menu/sign-in-link'
 
 /** A constant, because the menu's entries compare it. */
@@ -22,6 +23,7 @@ export function PageMenu() {
       aside={{ path: boxes, content: sizes }}
       footer={
         <>
+          <QuickOrderLink isRow />
           <RegionPanel />
           {user.kind === 'guest' ? <SignInLink menu={user} isRow /> : null}
         </>

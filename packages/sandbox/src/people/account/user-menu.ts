@@ -2,6 +2,7 @@ import { type ShopLocale, translate, type Translations } from '../../shop'
 
 const german = {
   orders: 'Bestellungen',
+  quickOrder: 'Schnellbestellung',
   carts: 'Warenkörbe',
   lists: 'Meine Listen',
   addresses: 'Adressen',
@@ -17,6 +18,7 @@ const labels: Translations<typeof german> = {
   'de-CH': { ...german, offers: 'Meine Offerten', quotes: 'Alle Offerten' },
   fr: {
     orders: 'Commandes',
+    quickOrder: 'Commande rapide',
     carts: 'Paniers',
     lists: 'Mes listes',
     addresses: 'Adresses',
@@ -28,6 +30,7 @@ const labels: Translations<typeof german> = {
   },
   en: {
     orders: 'Orders',
+    quickOrder: 'Quick order',
     carts: 'Carts',
     lists: 'My lists',
     addresses: 'Addresses',
@@ -49,14 +52,13 @@ interface MenuBuyer {
  * a private buyer has no others than the own ones, which are a page of their own.
  */
 export function userMenu(locale: ShopLocale, { userType, managesAccounts }: MenuBuyer) {
-  const { orders, carts, lists, addresses, offers, products, quotes, accounts, logout } = translate(
-    labels,
-    locale,
-  )
+  const { orders, quickOrder, carts, lists, addresses, offers, products, quotes, accounts, logout } =
+    translate(labels, locale)
   return [
     { Id: '0NVCN0000000001AAA', Label: orders, Type: 'InternalLink', Target: '/my/orders' },
+    { Id: '0NVCN0000000009AAA', Label: quickOrder, Type: 'InternalLink', Target: '/quick-order' },
     { Id: '0NVCN0000000008AAA', Label: carts, Type: 'InternalLink', Target: '/my/carts' },
-    { Id: '0NVCN0000000009AAA', Label: lists, Type: 'InternalLink', Target: '/my/lists' },
+    { Id: '0NVCN0000000010AAA', Label: lists, Type: 'InternalLink', Target: '/my/lists' },
     { Id: '0NVCN0000000007AAA', Label: addresses, Type: 'InternalLink', Target: '/my/addresses' },
     { Id: '0NVCN0000000004AAA', Label: offers, Type: 'InternalLink', Target: '/my/offers' },
     { Id: '0NVCN0000000005AAA', Label: products, Type: 'InternalLink', Target: '/my/products' },

@@ -21,4 +21,15 @@ describe('readEnteredQuantity', () => {
   ])('reads %j as %s', (text, quantity) => {
     expect(readEnteredQuantity(text, 'de-CH')).toBe(quantity)
   })
+
+  it.each([
+    ['3', 25, 75],
+    ['1', 850, 850],
+    ['39999', 25, 999_975],
+    ['40000', 25, 'too-large'],
+    ['9007199254740991', 850, 'too-large'],
+    ['2.5', 25, 'invalid'],
+  ])('reads %j units of %d pieces as %s', (text, size, quantity) => {
+    expect(readEnteredQuantity(text, 'de-CH', size)).toBe(quantity)
+  })
 })

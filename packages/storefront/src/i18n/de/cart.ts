@@ -177,6 +177,8 @@ export const texts: Widen<typeof source> = {
   empty: {
     heading: 'Ihr Warenkorb ist leer',
     text: 'Was Sie hineinlegen, bleibt gespeichert.',
+    numbers: 'Artikelnummern zur Hand?',
+    quickOrder: 'Schnellbestellung',
     action: 'Kartons ansehen',
   },
 }

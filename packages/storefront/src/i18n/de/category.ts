@@ -47,11 +47,6 @@ export const texts: Widen<typeof source> = {
     stock: { CH: 'Lager Schweiz', DE: 'Lager Deutschland' },
     oneScale: 'Alle Bilder sind im gleichen Maßstab gezeichnet.',
   },
-  row: {
-    cheaper: '{{number}} kosten weniger',
-    cartons_one: '= {{number}} Karton',
-    cartons_other: '= {{number}} Kartons',
-  },
   paging: {
     label: 'Seiten',
     before_one: 'Vorheriger Artikel',

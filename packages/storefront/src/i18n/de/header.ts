@@ -34,5 +34,6 @@ export const texts: Widen<typeof source> = {
     inactive_one: 'Zweiter Warenkorb, {{count}} Artikel',
     inactive_other: 'Zweiter Warenkorb, {{count}} Artikel',
   },
+  quickOrder: 'Schnell\u00adbestellung',
   menu: { open: 'Menü', label: 'Sortiment', overviewOf: 'Übersicht: {{title}}' },
 }

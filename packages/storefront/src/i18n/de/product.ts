@@ -37,9 +37,12 @@ export const texts: Widen<typeof source> = {
     said: '{{better}} kosten weniger als {{current}}: {{total}}.',
     text: '{{current}}: {{currentTotal}}. {{better}}: {{betterTotal}}.',
     take: '{{number}} nehmen',
+    saved: '{{amount}} weniger',
   },
   quantity: {
     label: 'Menge',
+    unit: 'Einheit',
+    unitFor: 'Einheit von {{name}}',
     labelFor: 'Menge von {{name}}',
     decrease: 'Weniger',
     increase: 'Mehr',

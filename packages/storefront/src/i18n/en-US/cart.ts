@@ -172,6 +172,8 @@ export const texts = {
   empty: {
     heading: 'Your cart is empty',
     text: 'Items that you add stay saved.',
+    numbers: 'Item numbers at hand?',
+    quickOrder: 'Quick order',
     action: 'See boxes',
   },
 } as const

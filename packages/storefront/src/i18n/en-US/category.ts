@@ -45,11 +45,6 @@ export const texts = {
     stock: { CH: 'Stock Switzerland', DE: 'Stock Germany' },
     oneScale: 'All pictures are drawn to one scale.',
   },
-  row: {
-    cheaper: '{{number}} cost less',
-    cartons_one: '= {{number}} case',
-    cartons_other: '= {{number}} cases',
-  },
   paging: {
     label: 'Pages',
     before_one: 'Previous {{count}} item',

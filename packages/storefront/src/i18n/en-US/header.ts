@@ -32,6 +32,7 @@ export const texts = {
     inactive_one: 'Second cart, {{count}} item',
     inactive_other: 'Second cart, {{count}} items',
   },
+  quickOrder: 'Quick order',
   menu: { open: 'Menu', label: 'Categories', overviewOf: 'Overview: {{title}}' },
 } as const
 

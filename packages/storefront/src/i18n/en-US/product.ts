@@ -34,9 +34,12 @@ export const texts = {
     said: '{{better}} cost less than {{current}}: {{total}}.',
     text: '{{current}}: {{currentTotal}}. {{better}}: {{betterTotal}}.',
     take: 'Take {{number}}',
+    saved: 'costs {{amount}} less',
   },
   quantity: {
     label: 'Quantity',
+    unit: 'Unit',
+    unitFor: 'Unit of {{name}}',
     labelFor: 'Quantity of {{name}}',
     decrease: 'Less',
     increase: 'More',

@@ -176,6 +176,8 @@ export const texts: Widen<typeof source> = {
   empty: {
     heading: 'Votre panier est vide',
     text: 'Les articles que vous ajoutez restent enregistrés.',
+    numbers: 'Numéros d’article sous la main\u202f?',
+    quickOrder: 'Commande rapide',
     action: 'Voir les cartons',
   },
 }

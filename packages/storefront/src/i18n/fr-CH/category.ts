@@ -47,11 +47,6 @@ export const texts: Widen<typeof source> = {
     stock: { CH: 'Stock Suisse', DE: 'Stock Allemagne' },
     oneScale: 'Tous les dessins sont à la même échelle.',
   },
-  row: {
-    cheaper: '{{number}} coûtent moins',
-    cartons_one: '= {{number}} carton',
-    cartons_other: '= {{number}} cartons',
-  },
   paging: {
     label: 'Pages',
     before_one: 'Article précédent',

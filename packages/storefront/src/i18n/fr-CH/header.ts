@@ -34,5 +34,6 @@ export const texts: Widen<typeof source> = {
     inactive_one: 'Second panier, {{count}} article',
     inactive_other: 'Second panier, {{count}} articles',
   },
+  quickOrder: 'Commande rapide',
   menu: { open: 'Menu', label: 'Assortiment', overviewOf: 'Aperçu : {{title}}' },
 }

@@ -38,9 +38,12 @@ export const texts: Widen<typeof source> = {
     said: '{{better}} coûtent moins que {{current}} : {{total}}.',
     text: '{{current}} : {{currentTotal}}. {{better}} : {{betterTotal}}.',
     take: 'Prendre {{number}}',
+    saved: '{{amount}} de moins',
   },
   quantity: {
     label: 'Quantité',
+    unit: 'Unité',
+    unitFor: 'Unité de {{name}}',
     labelFor: 'Quantité de {{name}}',
     decrease: 'Moins',
     increase: 'Plus',

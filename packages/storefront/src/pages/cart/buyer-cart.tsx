@@ -13,6 +13,7 @@ import { exportedItems } from '../../shared/cart/exported-lines'
 import { itemsAsAdded, readCartItem } from '../../shared/lines/cart-item'
 import type { CartItem } from '../../shared/lines/cart-item'
 import { KeepShopping, LineList } from '../../shared/cart/cart-line'
+import type { LineTiers } from './data/load-line-tiers'
 import type { RaisedQuantity } from './data/cart-loader'
 import { CartTools } from '../../shared/cart/cart-tools'
 import { toSeenLine, useCartVisit, VisitNote } from '../../shared/cart/visit-changes'
@@ -29,6 +30,8 @@ interface BuyerCartProps {
   readonly cart: Cart
   /** The default one first; empty until there is an address. */
   readonly deliveries: readonly CartDelivery[]
+  /** Net prices by product, as far as they are known. */
+  readonly tiers: LineTiers
   /** Up to which amount the buyer pays by invoice; null without a limit. */
   readonly invoiceLimit: string | null
   readonly raised: RaisedQuantity | null
@@ -41,9 +44,9 @@ interface BuyerCartProps {
 
 /** The items of a buyer's cart and what they cost. */
 export function BuyerCart(props: BuyerCartProps) {
-  const { cart, deliveries, invoiceLimit, raised, refused, refusedVoucher, today, removal } = props
+  const { cart, deliveries, tiers, invoiceLimit, raised, refused, refusedVoucher, today, removal } = props
   const sums = useBuyerTotals(cart, deliveries)
-  const news = useBuyerNews(cart, sums)
+  const news = useBuyerNews({ cart, tiers }, sums)
   const changes = useRunningChanges()
   useBuyerVisit(cart)
   const scale = choosePictureScale(cart.items.map((item) => readCartItem(item).attributes))
@@ -58,6 +61,7 @@ export function BuyerCart(props: BuyerCartProps) {
               item={item}
               rate={sums.rateOf(item)}
               scale={scale}
+              tiers={tiers[item.productId]}
               track={changes.track}
               raisedFrom={raised?.cartItemId === item.cartItemId ? raised.from : undefined}
               refused={refused?.cartItemId === item.cartItemId ? refused : undefined}
@@ -88,14 +92,18 @@ const toSeenItem = (item: CartItem) => {
 }
 
 /** What screen readers announce of changes in a buyer's cart, once the platform has calculated it. */
-function useBuyerNews(cart: Cart, { totals, rateOf }: BuyerTotals): CartNews {
+function useBuyerNews(
+  { cart, tiers }: Pick<BuyerCartProps, 'cart' | 'tiers'>,
+  { totals, rateOf }: BuyerTotals,
+): CartNews {
   const { isProcessing } = useBuyerCart()
   const isChecked = useStore(useFeature(cartChecks)).length > 0
   const toText = useCartNewsText()
   const reported = ({ id, message }: ChangedLine): readonly ReportedLine[] => {
     const item = cart.items.find(({ cartItemId }) => cartItemId === id)
     if (item === undefined) return []
-    return [{ ...readCartItem(item), rate: rateOf(item), quantity: Number(item.quantity), message }]
+    const known = { ...readCartItem(item), tiers: tiers[item.productId], rate: rateOf(item) }
+    return [{ ...known, quantity: Number(item.quantity), message }]
   }
   return useCartNews({
     isUpdating: isProcessing || isChecked || totals === null,

@@ -1,6 +1,6 @@
 import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { largestAllowed, raiseQuantity } from '@cartonnage/sdk/rules'
-import type { QuantityRule } from '@cartonnage/sdk/rules'
+import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../../shared/failures/failure-note'
 import type { ReportedFailure } from '../../shell/reported-failure'
@@ -11,6 +11,7 @@ import { readCartItem } from '../../shared/lines/cart-item'
 import type { CartItem } from '../../shared/lines/cart-item'
 import styles from './buyer-line.module.css'
 import type { LineProblem } from './data/cart-action'
+import { LineCheaperNote } from '../../shared/cart/line-cheaper'
 import { LineShortageNote } from '../../shared/cart/line-shortage'
 import { NoWithdrawalNote } from '../../shared/lines/no-withdrawal-note'
 import { LogoNote } from '../../shared/delivery-day/logo-note'
@@ -20,6 +21,7 @@ import { VisitChange } from '../../shared/cart/visit-changes'
 interface BuyerLineMessagesProps {
   readonly attributes: ProductAttributes
   readonly rule: QuantityRule | null
+  readonly tiers: readonly PriceTier[] | undefined
   readonly item: CartItem
   /** VAT rate as a fraction. */
   readonly rate: number
@@ -35,7 +37,8 @@ interface BuyerLineMessagesProps {
 
 /** All messages of a line, the most urgent last. */
 export function BuyerLineMessages(props: BuyerLineMessagesProps) {
-  const { attributes, rule, item, rate, view, quantity, isPending, isChecked, raisedFrom, problem } = props
+  const { attributes, rule, tiers, item, rate, view } = props
+  const { quantity, isPending, isChecked, raisedFrom, problem } = props
   const { t } = useTranslation('cart')
   const raised = raisedFrom === undefined ? undefined : raisedMessage(raisedFrom, quantity)
   const shortage = shortageOf(attributes, { quantity: view.enteredQuantity, rule })
@@ -53,6 +56,7 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
         {shortage === undefined ? null : (
           <LineShortageNote {...{ shortage, item, view }} unit={attributes.unit} />
         )}
+        <LineCheaperNote {...{ attributes, rule, tiers, item, view }} />
       </QuantityNote>
       {isPending || isChecked ? (
         // A pending change is not announced: its result will be, once.

@@ -3,7 +3,7 @@ import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { cart, cartChecks } from '@cartonnage/sdk'
 import type { CartCheck } from '@cartonnage/sdk'
 import { currentCart, isSameRecordId } from '@cartonnage/sdk/rules'
-import type { QuantityRule } from '@cartonnage/sdk/rules'
+import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import { memo, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router-dom'
@@ -19,6 +19,7 @@ import type { CartItem } from '../../shared/lines/cart-item'
 import { CartLine, lineAttributes, LineQuantity, RemoveButton, UnitPrice } from '../../shared/cart/cart-line'
 import type { ChangedLine } from '../../shared/cart/cart-news'
 import { LineAmounts } from '../../shared/lines/line-amounts'
+import type { ProductAttributes } from '../../shared/product/product-attributes'
 import { ProductPicture } from '../../shared/lines/product-picture'
 import { useMessageText } from '../../shared/cart/quantity-note'
 import { focusHeading } from '../../shared/cart/removed-note'
@@ -32,6 +33,8 @@ interface BuyerLineProps {
   readonly rate: number
   /** Scale of the list's pictures in px per mm. */
   readonly scale: number
+  /** Net prices of the product; none where they are unknown. */
+  readonly tiers: readonly PriceTier[] | undefined
   /** The quantity that was entered, where the previous request raised it; for pages without scripts. */
   readonly raisedFrom?: number | undefined
   /** Why a form of this line was refused, for pages without scripts. */
@@ -61,7 +64,7 @@ function useIsChecked(productId: string): boolean {
  * something of its own has changed.
  */
 export const BuyerLine = memo(function BuyerLine(props: BuyerLineProps) {
-  const { item, rate, scale, raisedFrom, refused, track, onChanged, onRemoved } = props
+  const { item, rate, scale, tiers, raisedFrom, refused, track, onChanged, onRemoved } = props
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const { add } = useFeature(cart)
@@ -98,7 +101,7 @@ export const BuyerLine = memo(function BuyerLine(props: BuyerLineProps) {
       attributes={lineAttributes(attributes, { rule, locale, t })}
       quantity={
         <>
-          <QuantityForm {...{ formId, item, view, rule, name, entered: refused?.entered }} />
+          <QuantityForm {...{ formId, item, view, rule, attributes, name, entered: refused?.entered }} />
           <UnitPrice line={line} attributes={attributes} rate={rate} />
         </>
       }
@@ -106,7 +109,7 @@ export const BuyerLine = memo(function BuyerLine(props: BuyerLineProps) {
       remove={<RemoveForm item={item} name={name} isPending={isPending} onRemove={() => void remove()} />}
     >
       <BuyerLineMessages
-        {...{ attributes, rule, item, rate, view, quantity: current, isPending, isChecked }}
+        {...{ attributes, rule, tiers, item, rate, view, quantity: current, isPending, isChecked }}
         raisedFrom={hasChanged ? undefined : raisedFrom}
         problem={problem ?? (hasChanged ? undefined : refused?.problem)}
       />
@@ -152,6 +155,7 @@ interface QuantityFormProps {
   readonly item: CartItem
   readonly view: QuantityInputView
   readonly rule: QuantityRule | null
+  readonly attributes: ProductAttributes
   readonly name: string
   /** An unreadable quantity, to be corrected; only without scripts. */
   readonly entered?: string | undefined
@@ -161,7 +165,7 @@ interface QuantityFormProps {
 const invalidProps = { 'aria-invalid': true, autoFocus: true }
 
 /** The quantity of a line as a form of its own, which scripts never submit. */
-function QuantityForm({ formId, item, view, rule, name, entered }: QuantityFormProps) {
+function QuantityForm({ formId, item, view, rule, attributes, name, entered }: QuantityFormProps) {
   const { t } = useTranslation('cart')
   const isHydrated = useHydrated()
   const field =
@@ -184,7 +188,7 @@ function QuantityForm({ formId, item, view, rule, name, entered }: QuantityFormP
       <button className={buttonClass({ variant: 'text', className: styles.apply })} hidden={isHydrated}>
         {t('line.apply')}
       </button>
-      <LineQuantity view={field} rule={rule} name={name} stepField="to" />
+      <LineQuantity view={field} {...{ rule, attributes, name }} stepField="to" />
     </Form>
   )
 }

@@ -91,6 +91,24 @@ describe('buyer’s cart page', () => {
     },
   )
 
+  it('offers a higher quantity that costs less, takes it by one press, and says both once', async () => {
+    const { shop, field } = await renderCart(80, buyers.reto)
+    const news = collectNews()
+    await userEvent.click(screen.getByRole('button', { name: /^Mehr: Automatikkarton/ }))
+    await waitFor(() => expect(inCart(shop)).toEqual([100]))
+    await isSettled()
+    expect(screen.queryByRole('button', { name: / nehmen/ })).toBeNull()
+    await userEvent.clear(field)
+    await userEvent.type(field, '220{Enter}')
+    const take = await screen.findByRole('button', { name: /^240 nehmen/ })
+    await waitFor(() => expect(news.at(-1)).toMatch(/240 Stück kosten weniger als 220: CHF\s\d+\.\d\d\.$/))
+    await userEvent.click(take)
+    expect([document.activeElement, take.isConnected]).toEqual([field, false])
+    await waitFor(() => expect(inCart(shop)).toEqual([240]))
+    await waitFor(() => expect(news.at(-1)).toMatch(/^240 Stück, /))
+    await isSettled()
+  })
+
   it('loses no step when + is clicked faster than the platform responds', async () => {
     const { shop, field } = await renderCart(20)
     const more = screen.getByRole('button', { name: /^Mehr: Automatikkarton/ })

@@ -28,7 +28,7 @@ export const handle: PageHandle<typeof loadCartPage> = {
 /** Renders the buyer's cart from the client's store, which the loader fills and changes update. */
 export function Component() {
   const { t } = useTranslation('cart')
-  const { raised, today, removed, deliveries, invoiceLimit } = useLoaderData<typeof loadCartPage>()
+  const { raised, today, removed, deliveries, tiers, invoiceLimit } = useLoaderData<typeof loadCartPage>()
   const response = useActionData<typeof changeCart>()
   const refused = response && 'cartItemId' in response ? response : undefined
   const refusedVoucher = response && 'intent' in response ? response : undefined
@@ -60,7 +60,9 @@ export function Component() {
       {cart === undefined && !isSignedOut ? <LoadingCart /> : null}
       {cart !== undefined && isEmpty && !isSignedOut ? <EmptyCart /> : null}
       {cart && count > 0 ? (
-        <BuyerCart {...{ cart, deliveries, invoiceLimit, raised, refused, refusedVoucher, today, removal }} />
+        <BuyerCart
+          {...{ cart, deliveries, tiers, invoiceLimit, raised, refused, refusedVoucher, today, removal }}
+        />
       ) : null}
     </BuyingPage>
   )

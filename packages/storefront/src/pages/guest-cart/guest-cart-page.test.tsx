@@ -74,6 +74,38 @@ const given = (texts: readonly string[]) =>
   texts.filter((text) => text.startsWith('DELETE') && text.includes('/inventory-reservations'))
 
 describe('guest cart page', () => {
+  it('offers a higher quantity that costs less, and takes it by one press', async () => {
+    const { shop } = await renderCart([{ productId: carton, quantity: '82' }])
+    const line = await lineOf(/^Faltkarton 1-wellig/)
+    const take = await line.findByRole('button', { name: /^100 nehmen/ })
+    expect(plain(take.textContent)).toContain('CHF 0.26 weniger')
+    await userEvent.click(take)
+    await waitFor(() =>
+      expect(shop.guestCart.getSnapshot()).toEqual([{ productId: carton, quantity: '100' }]),
+    )
+    expect(line.getByRole('textbox')).toHaveProperty('value', '100')
+    expect(line.queryByRole('button', { name: / nehmen/ })).toBeNull()
+  })
+
+  it('counts a line in bundles, of which it keeps as many pieces', async () => {
+    const { shop } = await renderCart([{ productId: carton, quantity: '75' }])
+    const line = await lineOf(/^Faltkarton 1-wellig/)
+    const unit = await line.findByRole('combobox', { name: /^Einheit von Faltkarton/ })
+    // Of a pallet the line has not one: it would multiply what is in the cart.
+    expect(
+      within(unit)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Stück', 'Bund (25)'])
+    await userEvent.selectOptions(unit, 'Bund (25)')
+    expect(line.getByRole('textbox')).toHaveProperty('value', '3')
+    expect(line.getByText('= 75 Stück')).toBeTruthy()
+    expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '75' }])
+    await userEvent.click(line.getByRole('button', { name: /^Mehr/ }))
+    await waitFor(() => expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '100' }]))
+    expect(line.getByRole('textbox')).toHaveProperty('value', '4')
+  })
+
   it('says to a guest from the checkout that the session has ended, once, above the lines', async () => {
     await renderCart([{ productId: carton, quantity: '100' }], undefined, { hasEnded: true })
     const note = await screen.findByRole('alert')

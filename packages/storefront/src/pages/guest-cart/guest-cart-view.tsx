@@ -223,9 +223,9 @@ function useGuestNews(items: readonly GuestItem[], totals: CartTotals | null): C
   const reported = ({ id, message }: ChangedLine): readonly ReportedLine[] => {
     const item = items.find(({ productId }) => productId === id)
     if (item?.attributes === undefined) return []
-    const { attributes, quantity, rule } = item
+    const { attributes, quantity, rule, tiers } = item
     const name = keepSizesTogether(attributes.name)
-    return [{ name, quantity, attributes, rule, line: guestLine(item), rate: vatRate, message }]
+    return [{ name, quantity, attributes, rule, tiers, line: guestLine(item), rate: vatRate, message }]
   }
   return useCartNews({
     isUpdating: totals === null,

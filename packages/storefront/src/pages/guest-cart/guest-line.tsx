@@ -12,6 +12,7 @@ import { lineElementId } from '../../shared/cart/blocked-note'
 import { CartLine, lineAttributes, LineQuantity, RemoveButton, UnitPrice } from '../../shared/cart/cart-line'
 import type { ChangedLine } from '../../shared/cart/cart-news'
 import { LineAmounts } from '../../shared/lines/line-amounts'
+import { LineCheaperNote } from '../../shared/cart/line-cheaper'
 import { LineShortageNote } from '../../shared/cart/line-shortage'
 import { NoWithdrawalNote } from '../../shared/lines/no-withdrawal-note'
 import { LogoNote } from '../../shared/delivery-day/logo-note'
@@ -71,7 +72,7 @@ export function GuestLine({ item, scale, onChanged, onRemoved }: GuestLineProps)
       attributes={lineAttributes(attributes, { rule, locale, t })}
       quantity={
         <>
-          <LineQuantity view={view} rule={rule} name={name} />
+          <LineQuantity {...{ view, rule, attributes, name }} />
           <UnitPrice line={guestLine(item)} attributes={attributes} rate={vatRate} />
         </>
       }
@@ -92,6 +93,7 @@ export function GuestLine({ item, scale, onChanged, onRemoved }: GuestLineProps)
           <LineShortageNote {...{ shortage, view }} unit={attributes.unit} />
         ) : null}
         {isCounted && shortage === undefined ? <TakenStockNote {...{ item, view }} /> : null}
+        <LineCheaperNote {...{ attributes, rule, view }} tiers={item.tiers} />
       </QuantityNote>
     </CartLine>
   )

@@ -77,6 +77,44 @@ describe('BuyBox', () => {
     expect(plain(net.container.textContent)).toContain('CHF 79.00, frei ab CHF 900.00 Warenwert (netto).')
   })
 
+  it('says what a bundle and a pallet cost', async () => {
+    const fields = { PackUnit__c: '25', PalletQuantity__c: '850' }
+    await renderInShop(
+      <BuyBox product={sampleProduct({ fields })} quantity={25} />,
+      offlineShop({ userType: 'private' }),
+    )
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual(
+      expect.arrayContaining([
+        '1 Bund = 25 Stück CHF 22.16 inkl. MWST',
+        '1 Palette = 850 Stück CHF 505.37 inkl. MWST',
+      ]),
+    )
+  })
+
+  it('has no prices of packs that cannot be ordered alone', async () => {
+    const product = sampleProduct({ fields: { PackUnit__c: '25' }, rule: { minimum: 40, increment: 20 } })
+    const { container } = await renderInShop(<BuyBox product={product} quantity={40} />)
+    expect(plain(container.textContent)).not.toContain('1 Bund')
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('adds pallets as pieces, and takes a number of pieces in their place', async () => {
+    const fields = { PackUnit__c: '25', PalletQuantity__c: '850', Stock__c: '1000' }
+    const { shop } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={25} />)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Einheit' }), 'Palette (850)')
+    expect(quantityField()).toHaveProperty('value', '1')
+    expect(screen.getByText(/^850 Stück,/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr' }))
+    // More than there is: the shortage is in pieces, and so is what is taken.
+    await userEvent.click(screen.getByRole('button', { name: '1’000 nehmen' }))
+    expect(quantityField()).toHaveProperty('value', '1000')
+    expect(screen.getByRole('combobox', { name: 'Einheit' })).toHaveProperty('value', '1')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Einheit' }), 'Bund (25)')
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
+    await waitFor(() => expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '1000' }]))
+    await shop.guestCart.clear()
+  })
+
   it('is a radio group whose row sets the quantity', async () => {
     await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
     const group = screen.getByRole('group', { name: 'Preis nach Menge' })

@@ -20,6 +20,7 @@ import { canOrder } from '../../shared/product/listed-product'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import { sizeText } from '../../shared/product/product-name'
 import { Marks } from './marks'
+import { PackPrices } from './pack-prices'
 import styles from './product-page.module.css'
 import { dayText, StockText } from '../../shared/stock/stock-text'
 import { TierTable } from './tier-table'
@@ -47,6 +48,7 @@ export function BuyBox({ product, quantity: first, refused }: BuyBoxProps) {
       {tiers.length === 0 ? null : (
         <TierTable tiers={tiers} quantity={quantity} onSelect={view.setQuantity} />
       )}
+      <PackPrices product={product} />
       {orderable ? (
         <>
           <BuyForm product={product} view={view} refused={refused} cheaper={cheaper} />

@@ -66,6 +66,17 @@ describe('what is said of a quantity on a product page', () => {
     expect(news).toEqual(['100 Stück, CHF 0.724 pro Stück inkl. 8.1% MWST, Total inkl. MWST CHF 72.43.'])
   })
 
+  it('names bundles with their pieces', async () => {
+    const product = sampleProduct({ fields: { PackUnit__c: '25' } })
+    await renderInShop(<BuyBox product={product} quantity={60} />)
+    const news = listen()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Einheit' }), { target: { value: '25' } })
+    await rest()
+    expect(news).toEqual([
+      '3 Bunde = 75 Stück, CHF 0.886 pro Stück inkl. 8.1% MWST, Total inkl. MWST CHF 66.48.',
+    ])
+  })
+
   it('names a raised quantity, and what is short in stock once', async () => {
     const product = sampleProduct({
       fields: { Stock__c: '420', NextSupplyDate__c: '2026-12-11' },

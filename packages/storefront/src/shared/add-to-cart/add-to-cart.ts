@@ -32,7 +32,7 @@ const refuse = (refusal: Refusal, status: number) => data<CartLineResponse>(refu
 export async function addToCart(args: PageActionArgs) {
   const shop = shopOf(args)
   const form = await args.request.formData()
-  const entered = readQuantityText(form)
+  const entered = readQuantityText(form, shop.locale)
   const requested = readRequestedQuantity(form, shop.locale)
   if (typeof requested === 'string') {
     // On a server, a guest could not add less either.

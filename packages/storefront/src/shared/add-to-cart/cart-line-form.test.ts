@@ -55,6 +55,25 @@ describe('readRequestedQuantity', () => {
     expect(requested).toEqual({ entered: 2600, quantity: 2600 })
   })
 
+  it('counts in the unit of the form, but takes pieces', () => {
+    const fields = { quantity: '3', unit: '25', increment: '25' }
+    expect(readRequestedQuantity(form(fields), 'de-CH')).toEqual({ entered: 75, quantity: 75 })
+    expect(readRequestedQuantity(form({ ...fields, take: '50' }), 'de-CH')).toEqual({
+      entered: 50,
+      quantity: 50,
+    })
+  })
+
+  it.each([
+    ['40000', '25', 'too-large'],
+    ['999999', '999999999', 'too-large'],
+    ['2.5', '25', 'quantity'],
+    ['7', '0', { entered: 7, quantity: 7 }],
+    ['7', 'x', { entered: 7, quantity: 7 }],
+  ])('reads %s of %s pieces each as %j', (quantity, unit, requested) => {
+    expect(readRequestedQuantity(form({ quantity, unit }), 'de-CH')).toEqual(requested)
+  })
+
   it.each([
     ['more than the stock, without a warning', {}, 'short'],
     ['more than the stock, with a warning for another quantity', { accepted: '2700' }, 'short'],

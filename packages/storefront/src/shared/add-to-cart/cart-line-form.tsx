@@ -12,6 +12,8 @@ import { isLastStock } from '../product/stock'
  */
 export const cartLineFields = {
   quantity: 'quantity',
+  /** How many pieces one of the unit is that the quantity counts; absent for pieces. */
+  unit: 'unit',
   minimum: 'minimum',
   increment: 'increment',
   maximum: 'maximum',
@@ -42,16 +44,22 @@ const readLimit = (form: FormData, name: string): number | null => {
   return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-/** The raw quantity, so that a page can show it again. */
-export const readQuantityText = (form: FormData): string =>
-  (textOf(form, cartLineFields.take) || textOf(form, cartLineFields.quantity)).slice(0, 20)
+/** The entered quantity in pieces, as text, so that a page can show it again; what cannot be read as it was entered. */
+export function readQuantityText(form: FormData, locale: ShopLocale): string {
+  const taken = textOf(form, cartLineFields.take).slice(0, 20)
+  if (taken !== '') return taken
+  const text = textOf(form, cartLineFields.quantity).slice(0, 20)
+  const count = readEnteredQuantity(text, locale)
+  const size = readLimit(form, cartLineFields.unit) ?? 1
+  return typeof count === 'number' && size > 1 ? String(count * size) : text
+}
 
 /** Reads the form: the quantity, or why it cannot be added. */
 export function readRequestedQuantity(
   form: FormData,
   locale: ShopLocale,
 ): RequestedQuantity | QuantityProblem {
-  const entered = readEnteredQuantity(readQuantityText(form), locale)
+  const entered = readEnteredQuantity(readQuantityText(form, locale), locale)
   if (typeof entered === 'string') return entered === 'invalid' ? 'quantity' : entered
   const rule: QuantityRule = {
     minimum: readLimit(form, cartLineFields.minimum),

@@ -115,7 +115,7 @@ function QuantityNews({ product, view, cheaper }: Pick<QuantityNoteProps, 'produ
   const isNews = said !== '' || quantity !== first || message !== undefined
   const text = message === undefined ? '' : messageText(message)
   const isTaken = message === undefined || !isRefusal(message)
-  const sentence = isTaken ? `${text} ${quantitySentence(quantity, cheaper)}`.trim() : text
+  const sentence = isTaken ? `${text} ${quantitySentence(view, cheaper)}`.trim() : text
   useSettled(isNews ? sentence : undefined, setSaid)
   return <NewsRegion sentence={said} />
 }

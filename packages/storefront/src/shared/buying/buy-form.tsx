@@ -13,6 +13,7 @@ import type { RefusedQuantity } from '../add-to-cart/cart-line-form'
 import type { CheaperQuantity } from '../add-to-cart/find-cheaper'
 import type { ListedProduct } from '../product/listed-product'
 import { AcceptedShortage, QuantityField, QuantityNote } from '../add-to-cart/quantity-field'
+import { UnitSelect } from '../add-to-cart/unit-select'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart'
 import { useOutOfWindow } from './use-out-of-window'
 
@@ -50,11 +51,12 @@ export function BuyForm({ product, view, refused, cheaper }: BuyFormProps) {
           entered={refused?.entered}
           isInvalid={isInvalid}
         />
+        <UnitSelect view={view} product={product} size="prominent" label={t('quantity.unit')} />
         <div className={styles.end} data-buy-bar={isOut || undefined}>
           {net === undefined ? null : (
             <p className={styles.total}>
               <span className="type-caption muted">
-                <span className={styles.inBar}>
+                <span className={view.size === 1 ? styles.inBar : undefined}>
                   {amount(view.enteredQuantity, product.attributes.unit)},{' '}
                 </span>
                 {each(({ main }) => t(main === 'gross' ? 'page.totalIncluding' : 'page.totalNet'))}

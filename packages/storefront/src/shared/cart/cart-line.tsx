@@ -12,6 +12,7 @@ import { BinIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { QuantityStepper } from '../../components/quantity-stepper'
 import { formatContentPrice } from '../price/content-price'
+import { PiecesNote, UnitSelect } from '../add-to-cart/unit-select'
 import { useUnitLabels } from '../price/unit-labels'
 import type { ProductAttributes } from '../product/product-attributes'
 import styles from './cart-line.module.css'
@@ -84,15 +85,19 @@ interface LineQuantityProps {
   /** The behaviour, from `useQuantityInput`. */
   readonly view: QuantityInputView
   readonly rule: QuantityRule | null
+  readonly attributes: ProductAttributes
   /** The product's name: distinguishes the fields of different lines. */
   readonly name: string
   /** Form field in which − and + submit the new quantity before scripts run. */
   readonly stepField?: string | undefined
 }
 
-/** The quantity stepper of a line. Without scripts its buttons submit the form around it. */
-export function LineQuantity({ view, rule, name, stepField }: LineQuantityProps) {
-  const { t } = useTranslation('cart')
+/**
+ * The quantity stepper of a line, and the units that it may count: those of which the line has one, so that none multiplies
+ * what is in the cart. Without scripts its buttons submit the form around it.
+ */
+export function LineQuantity({ view, rule, attributes, name, stepField }: LineQuantityProps) {
+  const { t } = useTranslation(['cart', 'product'])
   const isHydrated = useHydrated()
   const { quantity, inputProps, decreaseProps, increaseProps } = view
   const submits = (direction: 1 | -1) =>
@@ -100,11 +105,21 @@ export function LineQuantity({ view, rule, name, stepField }: LineQuantityProps)
       ? {}
       : { type: 'submit' as const, name: stepField, value: nextQuantity(quantity, { direction, rule }) }
   return (
-    <QuantityStepper
-      input={{ ...inputProps, name: 'quantity', 'aria-label': t('line.quantity', { name }) }}
-      minus={{ ...decreaseProps, ...submits(-1), 'aria-label': t('line.decrease', { name }) }}
-      plus={{ ...increaseProps, ...submits(1), 'aria-label': t('line.increase', { name }) }}
-    />
+    <div className={styles.counted}>
+      <QuantityStepper
+        input={{ ...inputProps, name: 'quantity', 'aria-label': t('line.quantity', { name }) }}
+        minus={{ ...decreaseProps, ...submits(-1), 'aria-label': t('line.decrease', { name }) }}
+        plus={{ ...increaseProps, ...submits(1), 'aria-label': t('line.increase', { name }) }}
+      />
+      <UnitSelect
+        view={view}
+        product={{ attributes, rule }}
+        size="dense"
+        label={t('product:quantity.unitFor', { name })}
+        most={quantity}
+      />
+      <PiecesNote view={view} unit={attributes.unit} />
+    </div>
   )
 }
 

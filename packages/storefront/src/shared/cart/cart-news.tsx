@@ -1,9 +1,12 @@
 import { useShopClient } from '@cartonnage/react-hooks'
-import type { Money, QuantityRule } from '@cartonnage/sdk/rules'
+import type { Money, PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettled } from '../../components/use-settled'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { findCheaper } from '../add-to-cart/find-cheaper'
 import { useUnitLabels } from '../price/unit-labels'
+import { usePrices } from '../price/use-price-view'
 import type { ProductAttributes } from '../product/product-attributes'
 import { shortageOf } from '../product/stock'
 import { useShortageText } from '../stock/stock-text'
@@ -52,6 +55,8 @@ export interface ReportedLine {
   readonly quantity: number
   readonly attributes: ProductAttributes
   readonly rule: QuantityRule | null
+  /** Net prices; none where they are unknown. */
+  readonly tiers?: readonly PriceTier[] | undefined
   /** Its `net` is null where the line is not part of the total. */
   readonly line: ShownLine
   /** VAT rate as a fraction. */
@@ -65,12 +70,31 @@ interface ReportedTotals {
   readonly gross: Money | null
 }
 
-/** Announces changed lines: quantity and amount of each, the total, and what is short in stock. */
+/** The quantity that costs less than a line's, as a sentence. */
+function useCheaperText(): (line: ReportedLine) => string | undefined {
+  const { t } = useTranslation('product')
+  const { reading, text, locale } = usePrices()
+  const { amount } = useUnitLabels()
+  return ({ attributes, rule, tiers = [], quantity }) => {
+    const cheaper = findCheaper({ attributes, rule: rule ?? {}, tiers }, quantity)
+    return (
+      cheaper &&
+      t('cliff.said', {
+        better: amount(cheaper.quantity, attributes.unit),
+        current: formatNumber(quantity, locale),
+        total: text(reading().toTotal(cheaper.net, cheaper.quantity)),
+      })
+    )
+  }
+}
+
+/** Announces changed lines: quantity and amount of each, the total, what is short in stock, and what costs less. */
 export function useCartNewsText(): (lines: readonly ReportedLine[], sums: ReportedTotals) => string {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const shortageText = useShortageText()
+  const cheaperText = useCheaperText()
   const isNetFirst = useMainPrice() === 'net'
   const priceOf = (line: ShownLine, rate: number) => {
     const price = formatAmountOf(line, { rate, main: isNetFirst ? 'net' : 'gross', locale, t })
@@ -95,6 +119,7 @@ export function useCartNewsText(): (lines: readonly ReportedLine[], sums: Report
         const shortage = shortageOf(attributes, { quantity, rule })
         return shortage && shortageText(shortage, attributes.unit)
       }),
+      ...reported.map(cheaperText),
     ]
       .filter((sentence) => sentence !== undefined)
       .join(' ')

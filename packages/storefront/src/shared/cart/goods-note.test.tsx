@@ -12,7 +12,10 @@ async function textOf(locale: 'de-CH' | 'fr-CH' | 'en-US', weight: number | unde
     reportFailure: () => undefined,
   })
   const line = { weight, quantity, isFreightOnly: false, isBulky: false }
-  const { container, unmount } = await renderApp(<GoodsNote packed={[line]} />, { shop, texts: ['cart-tools'] })
+  const { container, unmount } = await renderApp(<GoodsNote packed={[line]} />, {
+    shop,
+    texts: ['cart-tools'],
+  })
   const text = container.textContent.replace(/\s/g, ' ')
   unmount()
   return text

@@ -21,6 +21,24 @@ export function isBlockedByStock(attributes: ProductAttributes, line: LineQuanti
   return shortage !== undefined && blocksOrder(shortage)
 }
 
+interface TakeFormProps {
+  readonly id: string
+  /** Absent for guests. */
+  readonly item: CartItem | undefined
+}
+
+/**
+ * What the button of a note sends before scripts run. A form of its own: in the quantity's form, Enter in the field would
+ * press that button.
+ */
+export function TakeForm({ id, item }: TakeFormProps) {
+  return item === undefined ? null : (
+    <Form id={id} method="post" action={paths.cart(item.cartId ?? currentCart)}>
+      <input type="hidden" name="cartItemId" value={item.cartItemId} />
+    </Form>
+  )
+}
+
 interface LineShortageNoteProps {
   readonly shortage: Shortage
   /** The product's unit. */
@@ -37,12 +55,7 @@ export function LineShortageNote({ shortage, unit, view, item }: LineShortageNot
   const way = shortage.largestQuantity === undefined ? 'message.removeWay' : 'message.lessWay'
   return (
     <>
-      {/* A form of its own: in the quantity's form, Enter in the field would press its button. */}
-      {item === undefined ? null : (
-        <Form id={form} method="post" action={paths.cart(item.cartId ?? currentCart)}>
-          <input type="hidden" name="cartItemId" value={item.cartItemId} />
-        </Form>
-      )}
+      <TakeForm id={form} item={item} />
       <ShortageNote
         shortage={shortage}
         unit={unit}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const supportedUnits = ['Stk', 'Rolle', 'Paket', 'Sack', 'Set'] as const
 type SupportedUnit = (typeof supportedUnits)[number]
 
-const isSupportedUnit = (unit: string): unit is SupportedUnit =>
+export const isSupportedUnit = (unit: string): unit is SupportedUnit =>
   supportedUnits.some((supported) => supported === unit)
 
 export interface UnitLanguage {

@@ -19,6 +19,7 @@ import type { ListedProduct } from '../product/listed-product'
 import { beforeSize, listName, displaySize, hyphenated, unbroken } from '../product/product-name'
 import { AcceptedShortage, QuantityField, QuantityNote } from '../add-to-cart/quantity-field'
 import { StockFigure } from '../stock/stock-text'
+import { UnitSelect } from '../add-to-cart/unit-select'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart'
 import type { ListFact } from './goods-kinds'
 import { useListFacts } from './list-facts'
@@ -64,7 +65,16 @@ function OrderRow(props: ProductRowProps) {
       <td className={styles.quantity}>
         <div className={styles.field}>
           <QuantityField view={view} form={form} size="dense" label={t('quantity.labelFor', { name })} />
-          <RowNote product={product} quantity={view.enteredQuantity} isEdited={isEdited} cheaper={cheaper} />
+          <div className={styles.rowNote}>
+            <UnitSelect
+              view={view}
+              product={product}
+              form={form}
+              size="dense"
+              label={t('quantity.unitFor', { name })}
+            />
+            <RowNote product={product} view={view} isEdited={isEdited} cheaper={cheaper} />
+          </div>
         </div>
         <QuantityNote
           product={product}

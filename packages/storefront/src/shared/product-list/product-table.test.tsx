@@ -89,24 +89,50 @@ describe('ProductTable', () => {
     expect(screen.getByText('ab 04.12.')).toBeTruthy()
   })
 
-  it('says next to a changed quantity which higher one costs less, and says it once', async () => {
+  it('offers next to a changed quantity a higher one that costs less, takes it by one press, and says it once', async () => {
     await renderInShop(<ProductTable caption="Faltkartons" products={[sampleProduct()]} />)
     const field = screen.getByRole('textbox', { name: /^Menge von/ })
     await userEvent.clear(field)
     await userEvent.type(field, '82')
     await userEvent.tab()
-    expect(screen.getByText('100 kosten weniger')).toBeTruthy()
     await waitFor(() =>
       expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent))).toContainEqual(
         expect.stringMatching(/^82 Stück, .* 100 Stück kosten weniger als 82: CHF 72\.43\.$/),
       ),
     )
+    const take = screen.getByRole('button', { name: /^100 nehmen/ })
+    expect(plain(take.textContent)).toContain('CHF 0.26 weniger')
+    await userEvent.click(take)
+    expect([field, document.activeElement]).toEqual([document.activeElement, field])
+    expect(field).toHaveProperty('value', '100')
+    expect(screen.queryByRole('button', { name: /nehmen/ })).toBeNull()
   })
 
-  it('says how many cartons the first quantity of rolls is', async () => {
+  it('says what the first quantity costs where it is a bundle, or a case of rolls', async () => {
     const tape = sampleProduct({ fields: { QuantityUnitOfMeasure: 'Rolle', PackUnit__c: '36' } })
-    await renderInShop(<ProductTable caption="Packbänder" products={[tape]} />)
-    expect(screen.getByText('= 1 Karton')).toBeTruthy()
+    const box = sampleProduct({ id: 'box', fields: { PackUnit__c: '25' } })
+    await renderInShop(<ProductTable caption="Packbänder" products={[tape, box]} />, privateShop())
+    const notes = [...document.querySelectorAll('.rowNote')].map(({ lastChild }) =>
+      plain(lastChild?.textContent ?? ''),
+    )
+    expect(notes).toEqual(['1 Karton 31.91', '1 Bund 22.16'])
+  })
+
+  it('counts bundles and pallets in a row, and adds their pieces', async () => {
+    const product = sampleProduct({ fields: { PackUnit__c: '25', PalletQuantity__c: '850' } })
+    const { shop } = await renderInShop(<ProductTable caption="Faltkartons" products={[product]} />)
+    const unit = screen.getByLabelText(/^Einheit von Faltkarton/)
+    expect(
+      within(unit)
+        .getAllByRole('option', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Stück', 'Bund (25)', 'Palette (850)'])
+    await userEvent.selectOptions(unit, '25')
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr' }))
+    expect(screen.getByText('= 50 Stück')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /^In den Warenkorb/ }))
+    await waitFor(() => expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '50' }]))
+    await shop.guestCart.clear()
   })
 })
 

@@ -1,38 +1,57 @@
-import { formatNumber, unitPriceFor } from '@cartonnage/sdk/rules'
-import { useTranslation } from 'react-i18next'
+import type { QuantityInputView } from '@cartonnage/react-hooks'
+import { unitPriceFor } from '@cartonnage/sdk/rules'
 import { usePrices } from '../price/use-price-view'
 import type { CheaperQuantity } from '../add-to-cart/find-cheaper'
+import { TakeCheaper } from '../add-to-cart/take-cheaper'
 import type { ListedProduct } from '../product/listed-product'
+import { PiecesNote } from '../add-to-cart/unit-select'
+import { packsOf } from '../add-to-cart/units-of'
+import { usePackLabels } from '../add-to-cart/use-pack-labels'
 import styles from './product-table.module.css'
 
 interface RowNoteProps {
   readonly product: ListedProduct
-  readonly quantity: number
+  readonly view: QuantityInputView
   /** The quantity has been changed, so its total is of interest. */
   readonly isEdited: boolean
   readonly cheaper: CheaperQuantity | undefined
 }
 
-/** What is to be known of a row's quantity, next to its field: how many cartons it is, its total, what costs less. */
-export function RowNote({ product, quantity, isEdited, cheaper }: RowNoteProps) {
-  const { t } = useTranslation('category')
-  const { text, each, locale } = usePrices()
-  const { unit, packUnit = 1 } = product.attributes
+/**
+ * What is to be known of a row's quantity, next to its field: at first what a bundle costs, then its total, and what costs
+ * less.
+ */
+export function RowNote({ product, view, isEdited, cheaper }: RowNoteProps) {
+  const { text, each } = usePrices()
+  const quantity = view.enteredQuantity
   const net = unitPriceFor(product.tiers, quantity)
-  const cartons = unit === 'Stk' || packUnit === 1 ? 0 : quantity / packUnit
+  if (!isEdited) return <PackPrice product={product} quantity={quantity} />
   return (
-    <p className={styles.rowNote}>
-      {isEdited && net !== undefined ? (
-        <span className={styles.rowTotal}>{each(({ toTotal }) => text(toTotal(net, quantity)))}</span>
-      ) : null}
-      {cheaper === undefined || !isEdited ? null : (
-        <span className={styles.cheaper}>
-          {t('row.cheaper', { number: formatNumber(cheaper.quantity, locale) })}
-        </span>
+    <>
+      {net === undefined ? null : (
+        <p className={styles.rowTotal}>{each(({ toTotal }) => text(toTotal(net, quantity)))}</p>
       )}
-      {cartons > 0 && Number.isInteger(cartons) && (cheaper === undefined || !isEdited) ? (
-        <span>{t('row.cartons', { count: cartons, number: formatNumber(cartons, locale) })}</span>
-      ) : null}
+      {cheaper === undefined ? (
+        <PiecesNote view={view} unit={product.attributes.unit} />
+      ) : (
+        <TakeCheaper {...{ product, view, quantity, cheaper }} />
+      )}
+    </>
+  )
+}
+
+/** `1 Bund 22.16`, in the currency of the list, where the quantity is that of one bundle or pallet. */
+function PackPrice({ product, quantity }: { readonly product: ListedProduct; readonly quantity: number }) {
+  const { each, figure } = usePrices()
+  const { packs } = usePackLabels()
+  const { attributes, tiers } = product
+  const pack = packsOf(product).find(({ size }) => size === quantity)
+  const net = unitPriceFor(tiers, quantity)
+  if (pack === undefined || net === undefined) return null
+  return (
+    <p>
+      {`${packs(1, pack.kind, attributes.unit)} `}
+      {each(({ toTotal }) => figure(toTotal(net, quantity), 2))}
     </p>
   )
 }

@@ -41,6 +41,21 @@ describe('the forms of the cart without scripts', () => {
     expect(await quantities()).toEqual([420])
   })
 
+  it('count in the unit that was chosen, but not the quantity of a button', async () => {
+    const { post, cartItemId, quantities } = await openCart()
+    await post({ cartItemId, quantity: '3', unit: '20' })
+    expect(await quantities()).toEqual([60])
+    await post({ cartItemId, quantity: '3', unit: '20', to: '40' })
+    expect(await quantities()).toEqual([40])
+  })
+
+  it('tell the page the prices of the lines', async () => {
+    const { load } = await openCart()
+    const { tiers } = await load('')
+    expect(Object.keys(tiers)).toEqual([carton])
+    expect(tiers[carton]?.length).toBeGreaterThan(1)
+  })
+
   it('say what was removed, by the catalogue’s name, and put it back', async () => {
     const { post, load, cartId, cartItemId, quantities } = await openCart()
     const item = { productId: carton, quantity: '20' }

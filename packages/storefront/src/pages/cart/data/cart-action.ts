@@ -8,6 +8,7 @@ import { shopOf } from '../../../shell/shop-context'
 import { requireBuyer } from '../../../shell/data/require-buyer'
 import { readIntent } from '../../../forms/reading/read-intent'
 import { textOf } from '../../../forms/text-of'
+import { readQuantityText } from '../../../shared/add-to-cart/cart-line-form'
 import { changeVouchers, voucherIntents } from '../../../shared/vouchers/data/change-vouchers'
 import type { RefusedVoucher, VoucherIntent } from '../../../shared/vouchers/data/change-vouchers'
 import { loadReportedFailure } from '../../../shared/failures/load-reported-failure'
@@ -47,7 +48,10 @@ export async function changeCart(args: PageActionArgs) {
   if (intent === 'put-back') {
     return await runChange(args, { cartItemId: '', run: () => add(item) })
   }
-  return await changeQuantity(args, { cartItemId, entered: textOf(form, 'to') || textOf(form, 'quantity') })
+  // A button's quantity is in pieces, whatever the field counts.
+  const to = textOf(form, 'to')
+  const entered = to === '' ? readQuantityText(form, shopOf(args).locale) : to
+  return await changeQuantity(args, { cartItemId, entered })
 }
 
 interface EnteredQuantity {

@@ -11,6 +11,7 @@ import { shopSettings } from '../../../shell/shop-settings'
 import type { PageLoaderArgs } from '../../../shell/shop-context'
 import { shopOf } from '../../../shell/shop-context'
 import { requireBuyer } from '../../../shell/data/require-buyer'
+import { loadLineTiers } from './load-line-tiers'
 import { shopDay } from '../../../shared/delivery-day/shop-day'
 import { loadTaxedDeliveries } from '../../../shared/cart/data/load-taxed-deliveries'
 
@@ -30,9 +31,12 @@ export async function loadCartPage(args: PageLoaderArgs) {
     readRemoved(args, searchParams),
     loadInvoiceLimit(shopOf(args), buyer, args.request.signal),
   ])
-  const deliveries = await loadTaxedDeliveries(args, buyer, shopperCart)
+  const [deliveries, tiers] = await Promise.all([
+    loadTaxedDeliveries(args, buyer, shopperCart),
+    loadLineTiers(args, shopperCart?.items ?? []),
+  ])
   const raised = readRaised(searchParams)
-  const page = { raised, removed, today: shopDay(Date.now()), deliveries, invoiceLimit }
+  const page = { raised, removed, today: shopDay(Date.now()), deliveries, tiers, invoiceLimit }
   await releaseStock(args, shopperCart)
   if (shopperCart === undefined || args.context.get(refusedContext)) return page
   const current = shopperCart?.summary.cartId ?? currentCart

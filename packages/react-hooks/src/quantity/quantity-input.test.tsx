@@ -7,8 +7,8 @@ import type { QuantityMessage } from './quantity-change'
 import { toQuantityChange, stepQuantity } from './quantity-change'
 import { QuantityInput } from './quantity-input'
 import type { QuantityInputProps } from './quantity-input'
-import { createTestClient } from './shop-client.fixture'
-import { ShopProvider } from './shop-provider'
+import { createTestClient } from '../shop-client.fixture'
+import { ShopProvider } from '../shop-provider'
 import { useQuantityInput } from './use-quantity-input'
 
 const rule = { minimum: 20, increment: 10, maximum: 100 }

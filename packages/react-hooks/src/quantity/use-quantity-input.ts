@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { InputEvent, KeyboardEvent, RefObject } from 'react'
+import type { ChangeEvent, InputEvent, KeyboardEvent, RefObject } from 'react'
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
-import { toQuantityChange, stepQuantity } from './quantity-change'
+import { countedBy, raiseTo, stepQuantity, toQuantityChange } from './quantity-change'
 import type { QuantityChange, QuantityMessage } from './quantity-change'
-import { useShopClient } from './shop-provider'
+import { useShopClient } from '../shop-provider'
 
 /** What {@link useQuantityInput} needs. */
 export interface QuantityInputOptions {
@@ -20,8 +20,10 @@ export interface QuantityInputOptions {
   readonly locale?: ShopLocale | undefined
 }
 
-/** The state of a quantity field, and the props of its elements. */
+/** The state of a quantity field, and the props of its elements. All quantities are in pieces. */
 export interface QuantityInputView {
+  /** How many pieces one of the unit is that the number in the field counts; 1 without a `<select>` for it. */
+  readonly size: number
   /** The chosen quantity, always one that the rule allows unless `defaultQuantity` was not. */
   readonly quantity: number
   /**
@@ -31,7 +33,10 @@ export interface QuantityInputView {
   readonly enteredQuantity: number
   /** What to tell about the last entered text; `undefined` if it was accepted as it was. */
   readonly message: QuantityMessage | undefined
-  /** Chooses a quantity, raised or lowered to an allowed one. */
+  /**
+   * Chooses a quantity, raised or lowered to an allowed one. The field counts pieces from then on if it is no whole number
+   * of its unit.
+   */
   setQuantity(quantity: number): void
   /** For the `<input>`; it is uncontrolled, so that text typed before hydration is kept. */
   readonly inputProps: {
@@ -55,8 +60,24 @@ export interface QuantityInputView {
     readonly onInput: (event: InputEvent<HTMLInputElement>) => void
     /** Takes over the text. */
     readonly onBlur: () => void
-    /** Enter takes over the text; the up and down arrows change it by one increment. */
+    /** Enter takes over the text; the up and down arrows change it by one increment, or one of the unit. */
     readonly onKeyDown: (event: KeyboardEvent) => void
+  }
+  /**
+   * For a `<select>` with the sizes of the SDK's `quantityUnits` as values of its options; it is uncontrolled too. A larger
+   * unit raises the quantity to the next whole one. Sent with the field, it says what to multiply the number by.
+   */
+  readonly unitProps: {
+    /** The hook reads and sets the choice through it. */
+    readonly ref: RefObject<HTMLSelectElement | null>
+    /** The id of the field. */
+    readonly 'aria-controls': string
+    /** Browsers would restore a choice without its number. */
+    readonly autoComplete: 'off'
+    /** Pieces. */
+    readonly defaultValue: '1'
+    /** Counts in the chosen unit. */
+    readonly onChange: (event: ChangeEvent<HTMLSelectElement>) => void
   }
   /** For the element with the message; render it even without one, so that screen readers announce it. */
   readonly messageProps: {
@@ -71,7 +92,7 @@ export interface QuantityInputView {
   readonly increaseProps: StepButtonProps
 }
 
-/** For a button that changes the quantity by one increment. */
+/** For a button that changes the quantity by one increment, or one of the chosen unit. */
 export interface StepButtonProps {
   /** Never sends a form. */
   readonly type: 'button'
@@ -118,6 +139,66 @@ const usePressTracking = () =>
     for (const type of ['mousedown', 'click', 'keydown']) document.addEventListener(type, trackPress, true)
   }, [])
 
+/** The chosen quantity and the unit that counts it, and the elements that show them. */
+function useShownQuantity(defaultQuantity: number) {
+  const ref = useRef<HTMLInputElement>(null)
+  const unitRef = useRef<HTMLSelectElement>(null)
+  const [chosen, setChosen] = useState(() => ({
+    ...toChoice({ quantity: defaultQuantity, message: undefined }),
+    size: 1,
+  }))
+  /** Fills the field and takes over the choice, counted in a unit; in pieces if it is no whole number of it. */
+  const show = (change: QuantityChange, by: number) => {
+    const size = change.quantity % by === 0 ? by : 1
+    // A rejected text stays, so that it can be corrected.
+    if (ref.current && !isRefused(change)) ref.current.value = String(change.quantity / size)
+    if (unitRef.current) unitRef.current.value = String(size)
+    setChosen({ ...toChoice(change), size })
+  }
+  return { ref, unitRef, chosen, setChosen, show }
+}
+
+/** What changes the quantity. */
+function useQuantityChanges({ defaultQuantity, onChange, ...options }: QuantityInputOptions) {
+  const client = useShopClient()
+  const shown = useShownQuantity(defaultQuantity)
+  const { ref, unitRef, chosen, show } = shown
+  const { quantity, message, size } = chosen
+  const productRule = options.rule ?? noRule
+  const rule = countedBy(size, productRule)
+  const changeTo = (text: string, by = size) =>
+    toQuantityChange(text, {
+      current: quantity,
+      rule: productRule,
+      locale: options.locale ?? client.locale,
+      size: by,
+    })
+  const choose = (change: QuantityChange, by = size) => {
+    show(change, by)
+    if (change.quantity !== quantity) onChange?.(change.quantity)
+  }
+  const setQuantity = (next: number) => choose(changeTo(String(next), 1))
+  const countBy = (by: number) =>
+    choose({ quantity: raiseTo(chosen.entered, countedBy(by, productRule)), message: undefined }, by)
+  // The text in the field may not be taken over yet.
+  const step = (direction: 1 | -1) =>
+    choose({ quantity: stepQuantity(chosen.entered, direction, rule), message: undefined })
+  const readText = () => {
+    const text = ref.current?.value ?? ''
+    const isUntouched = message === undefined && text === String(quantity / size)
+    if (!isUntouched) choose(changeTo(text))
+  }
+  /** Before hydration a visitor may have typed into the field, or chosen a unit: then a typed number counts it. */
+  const readFirst = () => {
+    const by = Number(unitRef.current?.value ?? 1)
+    const text = ref.current?.value ?? ''
+    if (by === 1) readText()
+    else if (text === String(quantity)) countBy(by)
+    else choose(changeTo(text, by), by)
+  }
+  return { ...shown, rule, changeTo, setQuantity, countBy, step, readText, readFirst }
+}
+
 /**
  * The behaviour of a quantity field: − and + change it by the increment of the product, and an entered number is
  * raised to the next allowed one with a message. Text is taken over on Enter and when the field is left. If a click
@@ -125,49 +206,27 @@ const usePressTracking = () =>
  * before.
  */
 export function useQuantityInput(options: QuantityInputOptions): QuantityInputView {
-  const { defaultQuantity, onChange } = options
-  const rule = options.rule ?? noRule
-  const client = useShopClient()
-  const locale = options.locale ?? client.locale
+  const { defaultQuantity } = options
   const id = useId()
-  const ref = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState(() => toChoice({ quantity: defaultQuantity, message: undefined }))
-  const { quantity, message } = chosen
-
-  const changeTo = (text: string) => toQuantityChange(text, { current: quantity, rule, locale })
-  const choose = (change: QuantityChange) => {
-    // A rejected text stays, so that it can be corrected.
-    if (ref.current && !isRefused(change)) ref.current.value = String(change.quantity)
-    setChosen(toChoice(change))
-    if (change.quantity !== quantity) onChange?.(change.quantity)
-  }
-  const setQuantity = (next: number) => choose(changeTo(String(next)))
-  // The text in the field may not be taken over yet.
-  const step = (direction: 1 | -1) =>
-    choose({ quantity: stepQuantity(chosen.entered, direction, rule), message: undefined })
-  const readText = () => {
-    const text = ref.current?.value ?? ''
-    const isUntouched = message === undefined && text === String(quantity)
-    if (!isUntouched) choose(changeTo(text))
-  }
+  const { ref, unitRef, chosen, setChosen, show, ...changes } = useQuantityChanges(options)
+  const { rule, changeTo, setQuantity, countBy, step, readText, readFirst } = changes
+  const { quantity, size } = chosen
 
   usePressTracking()
-  // Before hydration a visitor may have typed into the field.
-  useEach(null, readText)
+  useEach(null, readFirst)
   // A new value from outside; the first one is chosen already.
   useEach(defaultQuantity, (next) => {
-    if (next === quantity) return
-    if (ref.current) ref.current.value = String(next)
-    setChosen(toChoice({ quantity: next, message: undefined }))
+    if (next !== quantity) show({ quantity: next, message: undefined }, size)
   })
 
   const isLast = (direction: 1 | -1) => stepQuantity(quantity, direction, rule) === quantity
   const button = { type: 'button', 'aria-controls': id } as const
 
   return {
+    size,
     quantity,
     enteredQuantity: chosen.entered,
-    message,
+    message: chosen.message,
     setQuantity,
     inputProps: {
       ref,
@@ -186,6 +245,13 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
         if (key === 'ArrowUp') step(1)
         if (key === 'ArrowDown') step(-1)
       },
+    },
+    unitProps: {
+      ref: unitRef,
+      'aria-controls': id,
+      autoComplete: 'off',
+      defaultValue: '1',
+      onChange: ({ currentTarget: { value } }) => countBy(Number(value)),
     },
     messageProps: { id: `${id}-message`, role: 'status' },
     decreaseProps: { ...button, disabled: isLast(-1), onClick: () => step(-1) },
