@@ -23,7 +23,7 @@ const areas: Readonly<Record<string, Area>> = {
   common: {
     folders: [
       ...['sdk/src', 'sdk/src/guest-cart', 'react-hooks/src'],
-      ...below('sdk/src/rules', 'account box call cart checkout delivery lists locale money page region url'),
+      ...below('sdk/src/rules', 'account box call cart checkout delivery locale money page region url'),
       ...below('storefront/src', 'components metadata shell forms'),
       ...shared('failures page-parts'),
     ],
@@ -38,6 +38,8 @@ const areas: Readonly<Record<string, Area>> = {
   adding: { folders: ['react-hooks/src/quantity', ...shared('add-to-cart')], minShareCount: 2 },
   // Price and form of one product, on its page and of the best box, which lists do without.
   buying: { folders: shared('buying') },
+  // What a product's page and the favourites know of those of the shopper.
+  favourites: { folders: ['react-hooks/src/hooks/favourites'] },
   // What calls of the platform need, whatever they ask; with it the session, which most wait for.
   platform: {
     folders: [

@@ -1,9 +1,9 @@
 import {
   cartCounts,
   cartSummary,
-  hasGuestFavourites,
   inactiveCart,
   session,
+  storageEntries,
   vatRates,
   type Client,
 } from '@cartonnage/sdk'
@@ -18,7 +18,7 @@ export async function loadBuyer(shop: Client, mayBeOutdated: boolean): Promise<v
   const { use } = shop
   if (mayBeOutdated) await use(session).reload()
   const { isGuest } = await use(session).load()
-  if (!isGuest && hasGuestFavourites(shop)) void keepFavourites(shop)
+  if (!isGuest && shop.storage.readText(storageEntries.guestFavourites) !== null) void keepFavourites(shop)
   await Promise.all([use(inactiveCart).load(), loadSummary(use)])
 }
 

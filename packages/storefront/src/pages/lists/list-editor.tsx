@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useHref, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
+import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
 import { ProblemSummary } from '../../forms/problem-summary'
 import { useHydrated } from '../../hydration/use-hydrated'
@@ -92,9 +93,10 @@ interface ChooserProps {
 /** How many lines are chosen, and all or none at once, with scripts. */
 function Chooser({ chosen, all, onChoose }: ChooserProps) {
   const { t } = useTranslation('lists')
-  if (!useHydrated()) return null
+  const isHydrated = useHydrated()
   return (
-    <p className={styles.chooser}>
+    // Its space is kept until the scripts run, so that no line moves.
+    <p className={joinClasses(styles.chooser, !isHydrated && styles.waiting)}>
       <span role="status">{t('chosen', { count: chosen, all })}</span>
       <Button type="button" size="dense" onClick={() => onChoose(true)} disabled={chosen === all}>
         {t('chooseAll')}
@@ -119,7 +121,9 @@ function Buttons({ chosen, hasQuantities, isBusy }: ButtonsProps) {
   return (
     <div className={styles.bar}>
       {/* With scripts the chosen lines have the quantities of the fields. */}
-      {hasQuantities && !isHydrated ? <p className="type-small muted">{t('saveFirst')}</p> : null}
+      {hasQuantities ? (
+        <p className={joinClasses('type-small', 'muted', styles.withoutScripts)}>{t('saveFirst')}</p>
+      ) : null}
       {hasQuantities ? (
         <Button name="intent" value="save" busy={isBusy} busyLabel={t('saving')}>
           {t('saveQuantities')}

@@ -1,5 +1,6 @@
 import { lists } from '@cartonnage/sdk'
 import type { ListContent } from '@cartonnage/sdk'
+import { isShopError } from '@cartonnage/sdk/errors'
 import { data } from 'react-router-dom'
 import { requireBuyer } from '../../../shell/data/require-buyer'
 import type { PageLoaderArgs } from '../../../shell/shop-context'
@@ -23,7 +24,16 @@ export async function loadList(args: PageLoaderArgs) {
 export async function readList(args: PageLoaderArgs): Promise<ListData> {
   await requireBuyer(args)
   const shop = shopOf(args)
-  const list = await shop.use(lists).read(args.params.id ?? '', args.request)
+  const list = await shop
+    .use(lists)
+    .read(args.params.id ?? '', args.request)
+    .catch(nullForImpossibleId)
   const ids = list?.lines.map(({ productId }) => productId) ?? []
   return { list, products: await listSoldProducts(shop, ids, args.request) }
+}
+
+/** An address that nobody has a list at. */
+function nullForImpossibleId(error: unknown): null {
+  if (isShopError(error, 'INVALID_OPTION')) return null
+  throw error
 }

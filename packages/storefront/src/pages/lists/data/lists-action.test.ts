@@ -134,6 +134,12 @@ describe('the forms of the lists without scripts', { timeout: 20_000 }, () => {
     })
   })
 
+  it.each(['..', '', 'none', '3or%2F'])('find no list at /my/lists/%s', async (id) => {
+    const { args } = await openBuyer()
+    const found = await outcomeOf(loadList(args('/my/lists/x', { params: { id } })))
+    expect(found).toMatchObject({ status: 404, data: { list: null } })
+  })
+
   it.each([
     ['no intent that there is', { intent: 'constructor' }],
     ['no lines', { intent: 'create', name: 'A', lines: '<script>' }],

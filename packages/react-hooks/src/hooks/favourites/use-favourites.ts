@@ -1,11 +1,11 @@
 import { favouritesKey, hasGuestFavourites } from '@cartonnage/sdk'
 import { hasFavourite } from '@cartonnage/sdk/rules'
 import { useCallback, useEffect } from 'react'
-import { useShopClient } from './shop-provider'
-import { useAction, type Action } from './use-action'
-import { valueOf } from './use-loaded'
-import { useSession } from './use-session'
-import { useStore } from './use-store'
+import { useShopClient } from '../../shop-provider'
+import { useAction, type Action } from '../../use-action'
+import { valueOf } from '../../use-loaded'
+import { useSession } from '../../use-session'
+import { useStore } from '../../use-store'
 
 /** The favourites of whoever is shopping. */
 export interface FavouritesView {
@@ -17,7 +17,7 @@ export interface FavouritesView {
   readonly toggle: Action<[productId: string], boolean>
 }
 
-const fetchFavourites = async () => (await import('./fetched/lists/favourites')).favourites
+const fetchFavourites = async () => (await import('../../fetched/lists/favourites')).favourites
 
 /**
  * The favourites of a guest, in the browser, or of a buyer, on a list. The code is fetched when it is needed: for a guest

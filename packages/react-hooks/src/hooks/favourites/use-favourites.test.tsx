@@ -2,10 +2,10 @@ import { storageEntries } from '@cartonnage/sdk'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { createTestClient } from './shop-client.fixture'
-import { ShopProvider } from './shop-provider'
+import { createTestClient } from '../../shop-client.fixture'
+import { ShopProvider } from '../../shop-provider'
 import { useFavourites } from './use-favourites'
-import { useLists } from './use-lists'
+import { useLists } from '../../use-lists'
 
 const productId = '01tCN0001001180YAA'
 const guest = { isGuest: true, userType: 'private', menuItems: [] } as const
