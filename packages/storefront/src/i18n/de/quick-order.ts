@@ -23,7 +23,6 @@ export const texts: Widen<typeof source> = {
     fileHint: 'CSV oder Text aus einer Tabelle. Sie ersetzt die Liste oben.',
     sample: 'Beispieldatei herunterladen',
     sampleName: 'schnellbestellung-beispiel.csv',
-    sampleHead: 'Artikelnummer;Menge',
     check: 'Liste prüfen',
     checking: 'Wird geprüft',
     checkingLines: '{{count}} Zeilen werden geprüft',

@@ -20,7 +20,6 @@ export const texts = {
     fileHint: 'CSV or text from a spreadsheet. It replaces the list above.',
     sample: 'Download a sample file',
     sampleName: 'quick-order-sample.csv',
-    sampleHead: 'Item number;Quantity',
     check: 'Check list',
     checking: 'Checking',
     checkingLines: 'Checking {{count}} lines',

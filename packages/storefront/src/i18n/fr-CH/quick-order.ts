@@ -23,7 +23,6 @@ export const texts: Widen<typeof source> = {
     fileHint: 'CSV ou texte d’un tableur. Il remplace la liste ci-dessus.',
     sample: 'Télécharger un exemple',
     sampleName: 'commande-rapide-exemple.csv',
-    sampleHead: 'Numéro d’article;Quantité',
     check: 'Vérifier la liste',
     checking: 'Vérification en cours',
     checkingLines: 'Vérification de {{count}} lignes',
