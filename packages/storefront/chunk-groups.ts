@@ -23,7 +23,7 @@ const areas: Readonly<Record<string, Area>> = {
   common: {
     folders: [
       ...['sdk/src', 'sdk/src/guest-cart', 'react-hooks/src'],
-      ...below('sdk/src/rules', 'account box call cart checkout delivery locale money page region url'),
+      ...below('sdk/src/rules', 'account box call cart checkout delivery lists locale money page region url'),
       ...below('storefront/src', 'components metadata shell forms'),
       ...shared('failures page-parts'),
     ],
@@ -67,6 +67,8 @@ const areas: Readonly<Record<string, Area>> = {
       ...below('storefront/src', 'app shell/session pages/guest-cart/data'),
     ],
   },
+  // A cart as a file, which a press fetches.
+  'cart-export': { folders: [...shared('cart-export'), ...pages('cart/file')] },
   'box-finder-results': { folders: pages('box-finder-results') },
   'product-list': { folders: shared('product-list') },
   category: { folders: pages('category') },
@@ -86,7 +88,9 @@ const areas: Readonly<Record<string, Area>> = {
   account: { folders: [...pages('accounts offers record-list'), ...shared('record-list')] },
   orders: { folders: [...shared('order'), ...pages('orders confirmation order-lookup')] },
   'order-changes': { folders: pages('order-changes') },
+  'buyer-cart': { folders: pages('cart') },
   'both-carts': { folders: pages('carts') },
+  lists: { folders: [...pages('lists'), ...shared('lists')] },
   papers: { folders: pages('papers') },
   withdrawal: { folders: pages('withdrawal') },
   service: { folders: pages('service') },
@@ -115,6 +119,10 @@ const areas: Readonly<Record<string, Area>> = {
     folders: [...shared('order/data'), ...pages('confirmation/data orders/data order-lookup/data')],
   },
   'loading-both-carts': { folders: pages('carts/data') },
+  // The lists of buyers, and favourites: their calls are fetched when a product is marked.
+  'lists-loading': {
+    folders: [...sdk('lists'), 'react-hooks/src/fetched/lists', ...shared('lists/data'), ...pages('lists/data')],
+  },
   'ordering-again': { folders: pages('order-again/data') },
   'checking-lists': { folders: [...pages('quick-order/data'), 'sdk/src/quick-order'] },
   // What reads and writes files of order lists.

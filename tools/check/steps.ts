@@ -172,6 +172,13 @@ export const steps: readonly Step[] = [
     inputs: ['examples/node-reorder', ...published],
   },
   {
+    name: 'examples-order-list',
+    command: ['node', 'examples/node-order-list/order-list.mjs'],
+    isFullOnly: true,
+    after: ['build'],
+    inputs: ['examples/node-order-list', ...published],
+  },
+  {
     name: 'browser-demo',
     command: ['node', 'tools/browser-demo.ts'],
     isFullOnly: true,

@@ -123,7 +123,15 @@ describe('readOrderText', () => {
     expect(read('100\u0000;5')).toEqual([['100\u0000', '5']])
     const long = '1'.repeat(1_000_000)
     expect(read(`${long};5`)).toEqual([[long, '5']])
-    expect(read(long)).toEqual([[long, '']])
+    expect(read(long)).toEqual([long.slice(0, 1000)])
     expect(read(`${'a '.repeat(200_000)}5`)).toHaveLength(1)
+  })
+})
+
+describe('a hostile list', () => {
+  it('has a line of a million blanks, which is one unreadable row', () => {
+    const { rows } = readOrderText(`1001180;60\n1${' '.repeat(1_000_000)}x`)
+    expect(rows).toMatchObject([{ number: '1001180' }, { place: 2, isUnreadable: true }])
+    expect(rows[1]?.number.length).toBeLessThanOrEqual(1000)
   })
 })

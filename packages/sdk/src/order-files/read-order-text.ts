@@ -1,5 +1,6 @@
 import { readOrderTable } from '../rules/quick-order/read-order-table'
 import type { OrderTable } from '../rules/quick-order/read-order-table'
+import { longestLine } from './split-line'
 import { splitText } from './split-text'
 
 /**
@@ -16,7 +17,7 @@ import { splitText } from './split-text'
 export function readOrderText(text: string): OrderTable {
   const lines = splitText(text)
   const table = readOrderTable(lines.map(({ cells }) => cells))
-  const asEntered = (place: number): string => lines[place - 1]?.text.trim() ?? ''
+  const asEntered = (place: number): string => lines[place - 1]?.text.trim().slice(0, longestLine) ?? ''
   const rows = table.rows.map((row) => (row.isUnreadable ? { ...row, number: asEntered(row.place) } : row))
   return { ...table, rows }
 }

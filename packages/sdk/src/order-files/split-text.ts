@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { isFigure, readOrderHeader } from '../rules/quick-order/order-header'
 import type { OrderColumns } from '../rules/quick-order/order-header'
+import { maximumOrderRows } from '../rules/quick-order/order-row'
 import type { OrderLine } from '../rules/quick-order/read-order-table'
 import { commonDelimiter, declaredDelimiter, lineDelimiter } from './delimiters'
 import { unescapeFormula } from './formulas'
@@ -27,9 +28,14 @@ export function splitText(text: string): readonly SplitLine[] {
   const { data, errors } = Papa.parse<string[]>(source, { delimiter: format.delimiter, newline: '\n' })
   const faulty = new Set(errors.flatMap(({ type, row = -1 }) => (type === 'Quotes' ? [row] : [])))
   let next = 0
+  let filled = 0
   return data.flatMap((cells, index) => {
     const own = lines.slice(next, (next += 1 + countBreaks(cells)))
-    return readRecord(own, faulty.has(index) ? undefined : cells, format)
+    // What is beyond the limit is only counted.
+    if (filled > maximumOrderRows) return own.map((line) => ({ text: line, cells: line }))
+    const read = readRecord(own, faulty.has(index) ? undefined : cells, format)
+    filled += read.filter(({ text: line }) => line.trim() !== '').length
+    return read
   })
 }
 

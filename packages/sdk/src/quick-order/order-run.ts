@@ -24,6 +24,8 @@ export interface RunRow extends CheckedRow {
   readonly name?: string
   /** Units of the item that the cart has; present only with `differs`. */
   readonly inCart?: number
+  /** Code of the platform, or of the limit of a guest's cart; present only with `refused`. */
+  readonly code?: string
   /** The platform's reason, in the language of the request; absent where it gives none. */
   readonly message?: string
 }
@@ -113,12 +115,13 @@ function toRunRow(checked: CheckedRow, { lineOf, names }: RunRowParts): RunRow {
   const name = Object.hasOwn(names, productId) ? { name: names[productId] ?? '' } : {}
   const line = lineOf(productId)
   if (line === undefined) return { ...checked, ...name, outcome: 'not-added' }
-  const { outcome, inCart, message } = line
+  const { outcome, inCart, code, message } = line
   return {
     ...checked,
     ...name,
     outcome,
     ...(inCart !== undefined && { inCart }),
+    ...(code !== undefined && { code }),
     ...(message !== undefined && { message }),
   }
 }

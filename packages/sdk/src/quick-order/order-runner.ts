@@ -4,11 +4,12 @@ import { steadyClock } from '../client/steady-clock'
 import { isResponseError, isShopError } from '../errors/errors'
 import { isRefusal } from '../errors/outcome'
 import { nextReadDelayMs } from '../rules/call/platform-work-time'
+import type { CartNotice } from '../state/cart'
 import type { RunLine } from '../storage/order-runs'
 import { stoppedRunEntry } from '../storage/storage-entries'
 import type { Clock } from '../transport/ports'
 import { runStore } from './order-run'
-import { runCart, type RunCart } from './run-cart'
+import { runCart, type AddedPart, type RunCart } from './run-cart'
 import {
   acceptedLines,
   lostLines,
@@ -61,16 +62,19 @@ async function send(turn: Turn, part: readonly RunLine[]): Promise<void> {
   await untilSettled(turn, part)
   const sending = toSending(part, { held: await cart.read(), now: clock.now() })
   save(sending)
-  try {
-    const added = await cart.add(sending)
-    const ended = acceptedLines(sending, added)
-    // A cart that does not show what was accepted may be from before, such as at the end of a session.
-    const isClear = ended.every(({ outcome }) => outcome !== 'differs')
-    save(isClear ? ended : acceptedLines(sending, { ...added, held: await cart.read() }))
-  } catch (error) {
+  const added = await cart.add(sending).catch((error: unknown) => {
     save(linesAfter(error, sending))
     if (!isAboutLines(error) && !isShopError(error, 'UNKNOWN_OUTCOME')) throw error
-  }
+  })
+  if (added) await saveAccepted(turn, sending, added)
+}
+
+/** A cart that does not show what was accepted may be from before, such as at the end of a session: it is read again. */
+async function saveAccepted({ cart, save }: Turn, sending: readonly RunLine[], added: AddedPart) {
+  const ended = acceptedLines(sending, added)
+  const open = sending.filter((_, index) => ended[index]?.outcome === 'differs')
+  save(ended.filter(({ outcome }) => outcome !== 'differs'))
+  if (open.length > 0) save(acceptedLines(open, { refused: [], held: await cart.read() }))
 }
 
 /**
@@ -87,7 +91,8 @@ export function orderRunner(client: FeatureContext): OrderRunner {
   const step = async (id: string, cart: RunCart): Promise<boolean> => {
     const run = store.read()
     if (run?.id !== id || run.state !== 'going') return false
-    const save = (lines: readonly RunLine[]) => store.update({ lines: replaceLines(run.lines, lines) })
+    const save = (lines: readonly RunLine[]) =>
+      store.update({ lines: replaceLines(store.read()?.lines ?? [], lines) })
     const turn = { cart, clock, signal: client.signal(), save }
     const sent = run.lines.filter(({ outcome }) => outcome === 'sending')
     const part = sent.length > 0 ? sent : nextPart(run.lines)
@@ -136,7 +141,7 @@ const isAboutLines = (error: unknown): boolean =>
 function linesAfter(error: unknown, sending: readonly RunLine[]): readonly RunLine[] {
   const [line] = sending
   if (isAboutLines(error)) {
-    if (line && sending.length === 1) return [refusedLine(line, messageOf(error))]
+    if (line && sending.length === 1) return [refusedLine(line, reasonOf(error))]
     return toAlone(sending)
   }
   if (!isRefusal(error)) return sending
@@ -144,5 +149,9 @@ function linesAfter(error: unknown, sending: readonly RunLine[]): readonly RunLi
 }
 
 /** Only the texts of validations are for shoppers. */
-const messageOf = (error: unknown): string | undefined =>
-  isShopError(error) ? error.errors.find(({ type }) => type === 'CART_VALIDATION_ERROR')?.message : undefined
+function reasonOf(error: unknown): Pick<CartNotice, 'code' | 'message'> {
+  if (!isShopError(error)) return { code: 'INTERNAL_ERROR' }
+  const validation = error.errors.find(({ type }) => type === 'CART_VALIDATION_ERROR')
+  const code = error.errors[0]?.type ?? error.code
+  return { code, ...(validation?.message !== undefined && { message: validation.message }) }
+}

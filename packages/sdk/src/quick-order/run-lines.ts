@@ -1,4 +1,5 @@
 import { addQuantities, productKey } from '../cart/quantities'
+import type { CartNotice } from '../state/cart'
 import type { RunLine } from '../storage/order-runs'
 import type { AddedPart, Quantities } from './run-cart'
 
@@ -42,7 +43,7 @@ export const toSending = (
 const end = (
   { productId, quantity }: RunLine,
   outcome: RunLine['outcome'],
-  more: Pick<RunLine, 'inCart' | 'message'> = {},
+  more: Pick<RunLine, 'inCart' | 'code' | 'message'> = {},
 ): RunLine => ({ productId, quantity, outcome, ...more })
 
 /** The end of lines that the platform has accepted, by what it refused of them and what the cart holds. */
@@ -51,12 +52,15 @@ export const acceptedLines = (sent: readonly RunLine[], { refused, held }: Added
     const notice = refused.find(
       ({ productId }) => productId !== undefined && productKey(productId) === productKey(line.productId),
     )
-    if (notice) return refusedLine(line, notice.message)
+    if (notice) return refusedLine(line, notice)
     return isIn(line, held) ? end(line, 'added') : differingLine(line, held)
   })
 
-export const refusedLine = (line: RunLine, message?: string): RunLine =>
-  end(line, 'refused', message === undefined ? {} : { message })
+/** A line that the platform or a limit of the cart does not take, and will not take the next time. */
+export const refusedLine = (
+  line: RunLine,
+  { code, message }: Pick<CartNotice, 'code' | 'message'>,
+): RunLine => end(line, 'refused', { code, ...(message !== undefined && { message }) })
 
 const differingLine = (line: RunLine, held: Quantities): RunLine =>
   end(line, 'differs', { inCart: Number(quantityIn(held, line.productId)) })

@@ -19,6 +19,8 @@ export interface RunLine {
   readonly sentAt?: number
   /** Units of the item that the cart has; present only with `differs`. */
   readonly inCart?: number
+  /** Code of the refusal. */
+  readonly code?: string
   /** The platform's reason. */
   readonly message?: string
   /** How often it was sent and did not arrive; absent for never. */

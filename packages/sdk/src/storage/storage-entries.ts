@@ -5,6 +5,8 @@ import { readOrderLatches } from './order-latch'
 import type { OrderLatch } from './order-latch'
 import { readEnteredForm } from './entered-form'
 import type { EnteredForm } from './entered-form'
+import { readCartVisits } from './cart-visits'
+import type { CartVisits } from '../rules/cart/cart-visits'
 import { readSentGuestCart } from './sent-guest-cart'
 import type { SentGuestCart } from './sent-guest-cart'
 
@@ -172,8 +174,19 @@ export const cartClaimsEntry = /*#__PURE__*/ json<unknown>('cartClaims', (stored
 /** When a page of the browser last made another cart the active one, in ms since 1970; null where none has. */
 export const cartSwitchEntry = /*#__PURE__*/ text('cartSwitch', { perShop: true })
 
+/** What the shopper saw of a cart at this visit and at the one before, guests too; null before the first. */
+export const cartVisitsEntry = /*#__PURE__*/ json<CartVisits | null>('cartVisits', readCartVisits, {
+  perShop: true,
+  isPersonal: true,
+})
+
 /** Coupon codes of a guest, not validated: read by `guestCoupons`. */
 export const guestCouponsEntry = /*#__PURE__*/ json<unknown>('guestCoupons', (stored) => stored, {
+  perShop: true,
+})
+
+/** Record ids of a guest's favourites, not validated: read by `guestFavourites`. */
+export const guestFavouritesEntry = /*#__PURE__*/ json<unknown>('favourites', (stored) => stored, {
   perShop: true,
 })
 
@@ -235,6 +248,7 @@ export const personalLocations: readonly StorageLocation[] = [
   { key: 'scopeOwner', area: 'tab', perShop: true },
   { key: 'typedForm', area: 'tab', perShop: true },
   { key: 'unsentFields', area: 'tab', perShop: true },
+  { key: 'cartVisits', perShop: true },
   { key: 'orderRuns', perShop: true },
 ]
 
@@ -276,6 +290,8 @@ export const storageEntries = {
   cartSwitch: cartSwitchEntry,
   /** Coupon codes of a guest; internal to the SDK. */
   guestCoupons: guestCouponsEntry,
+  /** Record ids of a guest's favourites; internal to the SDK. */
+  guestFavourites: guestFavouritesEntry,
   /** Orders that are being placed; internal to the SDK. */
   orderLatches: orderLatchesEntry,
   /** Record id of the checkout in progress in this tab; null without one. */
@@ -286,6 +302,8 @@ export const storageEntries = {
   enteredForm: enteredFormEntry,
   /** What was typed into forms that are not sent yet, not validated. */
   unsentFields: unsentFieldsEntry,
+  /** What the shopper saw of the cart at this visit and at the one before. */
+  cartVisits: cartVisitsEntry,
   /** Order lists that are being added; internal to the SDK. */
   orderRuns: orderRunsEntry,
   /** The order list that is to be stopped; internal to the SDK. */

@@ -13,6 +13,7 @@ const { visit } = shop
 
 const ownPages = [
   'cart/cart-page',
+  'cart/cart-file-page',
   'guest-cart/guest-cart-page',
   'checkout/checkout-page',
   'checkout/payment-page',
@@ -28,6 +29,10 @@ const ownPages = [
   'orders/orders-page',
   'orders/order-page',
   'carts/carts-page',
+  'lists/lists-page',
+  'lists/list-page',
+  'lists/list-file-page',
+  'lists/favourites-page',
   'order-again/order-again-page',
   'order-changes/cancel-page',
   'order-changes/return-page',

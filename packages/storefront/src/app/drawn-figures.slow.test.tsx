@@ -39,7 +39,7 @@ import type { places } from './read-figures.fixture'
 /** `DRAWN_FIGURES=200` is what the figures were accepted with. */
 const numRuns = Number(process.env.DRAWN_FIGURES ?? 25)
 
-const namespaces = ['cart', 'guest-cart', 'guest-checkout', 'vouchers', 'product', 'delivery', 'checkout']
+const namespaces = ['cart', 'cart-tools', 'guest-cart', 'guest-checkout', 'vouchers', 'product', 'delivery', 'checkout']
 const texts = [...namespaces, 'addresses', 'confirmation', 'orders', 'papers', 'units']
 const removal = {
   removed: undefined,

@@ -1,6 +1,6 @@
-import { readEnteredQuantity } from '../cart/entered-quantity'
 import type { ShopLocale } from '../locale/locale'
 import type { UnreadableRow } from './checked-row'
+import { readOrderQuantity } from './order-quantity'
 import { articleNumberKey, type OrderRow } from './order-row'
 
 /** A row whose number and quantity could be read. */
@@ -31,8 +31,7 @@ export function readRow(row: OrderRow, locale: ShopLocale): ReadRow | Unreadable
   const key = articleNumberKey(row.number)
   if (key === '') return unreadable('number', 'missing')
   if (!isArticleNumber(key)) return unreadable('number')
-  if (row.quantity === '') return unreadable('quantity', 'missing')
-  const quantity = readEnteredQuantity(row.quantity, locale)
+  const quantity = readOrderQuantity(row.quantity, locale)
   return typeof quantity === 'string'
     ? unreadable('quantity', quantity)
     : { kind: 'read', row, key, quantity }

@@ -19,7 +19,7 @@ export const texts: Widen<typeof source> = {
   },
   cookies: `Wählen Sie hier, was dieser Shop auf Ihrem Gerät speichern darf. Was der Shop zum Arbeiten braucht, ist immer an; Statistik läuft nur mit Ihrer Erlaubnis.
 ## Was wir speichern
-Der Warenkorb eines Gastes, die Sprache, die Region, deren Preise gezeigt werden, die letzten Maße des Box Finders und die Sitzung nach dem Anmelden sind unbedingt nötig. Sie enthalten nichts über Sie außer dem, was Sie eingeben.
+Der Warenkorb eines Gastes, die Preise und der Lagerbestand, die Sie zuletzt im Warenkorb gesehen haben, die Sprache, die Region, deren Preise gezeigt werden, die letzten Maße des Box Finders und die Sitzung nach dem Anmelden sind unbedingt nötig. Sie enthalten nichts über Sie außer dem, was Sie eingeben.
 Die Statistik sagt uns, welche Seiten besucht und welche Menüpunkte benutzt werden. Bevor Sie zustimmen, wird nichts gemessen und nichts aufbewahrt. Ablehnen ist ein Klick, genau wie Zustimmen.
 ## Anders entscheiden
 Ihre Wahl können Sie jederzeit auf dieser Seite oder über „Cookie-Einstellungen“ am Fuß jeder Seite ändern. Was vorher gemessen wurde, bleibt davon unberührt; Neues kommt nicht dazu.

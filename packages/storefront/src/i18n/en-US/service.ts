@@ -21,7 +21,7 @@ export const texts = {
   },
   cookies: `Choose here what this shop may store on your device. What the shop needs to work is always on; statistics run only if you allow them.
 ## What we store
-The cart of a guest, the language, the region whose prices are shown, the last sizes of the Box Finder and the session after signing in are strictly necessary. They hold nothing about you beyond what you enter.
+The cart of a guest, the prices and the stock that you last saw in the cart, the language, the region whose prices are shown, the last sizes of the Box Finder and the session after signing in are strictly necessary. They hold nothing about you beyond what you enter.
 Statistics tell us which pages are visited and which menu entries are used. Nothing is measured or kept before you agree, and refusing is one click, just like agreeing.
 ## Changing your mind
 You can change your choice at any time on this page or with “Cookie settings” at the bottom of every page. What was measured before stays untouched by a later refusal; nothing new is added.

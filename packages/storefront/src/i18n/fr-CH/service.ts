@@ -19,7 +19,7 @@ export const texts: Widen<typeof source> = {
   },
   cookies: `Choisissez ici ce que cette boutique peut enregistrer sur votre appareil. Le nécessaire est toujours actif ; les statistiques demandent votre accord.
 ## Ce que nous enregistrons
-Le panier d’un invité, la langue, la région dont les prix sont affichés, les dernières dimensions du Box Finder et la session après la connexion sont strictement nécessaires. Ils ne contiennent rien sur vous hormis ce que vous saisissez.
+Le panier d’un invité, les prix et le stock que vous avez vus en dernier dans le panier, la langue, la région dont les prix sont affichés, les dernières dimensions du Box Finder et la session après la connexion sont strictement nécessaires. Ils ne contiennent rien sur vous hormis ce que vous saisissez.
 Les statistiques nous disent quelles pages sont visitées et quelles entrées du menu sont utilisées. Rien n’est mesuré ni conservé avant votre accord ; refuser se fait en un clic, comme accepter.
 ## Changer d’avis
 Vous pouvez modifier votre choix en tout temps sur cette page ou par « Paramètres des cookies » au pied de chaque page. Ce qui a été mesuré auparavant n’est pas modifié ; rien ne s’y ajoute.

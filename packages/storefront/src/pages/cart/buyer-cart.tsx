@@ -1,14 +1,21 @@
 import { useBuyerCart, useFeature, useStore } from '@cartonnage/react-hooks'
 import { cartChecks } from '@cartonnage/sdk'
 import type { Cart } from '@cartonnage/sdk'
+import { currentCart } from '@cartonnage/sdk/rules'
+import { useMemo } from 'react'
 import { NewsRegion } from '../../components/news-region'
+import { paths } from '../../shell/paths'
 import { BuyerLine } from './buyer-line'
 import type { RefusedVoucher } from '../../shared/vouchers/data/change-vouchers'
 import { BuyerSummary } from './buyer-summary'
 import type { LineProblem } from './data/cart-action'
+import { exportedItems } from '../../shared/cart/exported-lines'
 import { itemsAsAdded, readCartItem } from '../../shared/lines/cart-item'
+import type { CartItem } from '../../shared/lines/cart-item'
 import { KeepShopping, LineList } from '../../shared/cart/cart-line'
 import type { RaisedQuantity } from './data/cart-loader'
+import { CartTools } from '../../shared/cart/cart-tools'
+import { toSeenLine, useCartVisit, VisitNote } from '../../shared/cart/visit-changes'
 import { useCartNews, useCartNewsText } from '../../shared/cart/cart-news'
 import type { CartNews, ChangedLine, ReportedLine } from '../../shared/cart/cart-news'
 import { choosePictureScale } from '../../shared/lines/product-picture'
@@ -38,10 +45,12 @@ export function BuyerCart(props: BuyerCartProps) {
   const sums = useBuyerTotals(cart, deliveries)
   const news = useBuyerNews(cart, sums)
   const changes = useRunningChanges()
+  useBuyerVisit(cart)
   const scale = choosePictureScale(cart.items.map((item) => readCartItem(item).attributes))
   return (
     <div className="layout-cart">
       <div>
+        <VisitNote />
         <LineList>
           {itemsAsAdded(cart.items).map((item) => (
             <BuyerLine
@@ -58,11 +67,24 @@ export function BuyerCart(props: BuyerCartProps) {
           ))}
         </LineList>
         <NewsRegion sentence={news.sentence} />
+        <CartTools lines={exportedItems(cart.items)} file={paths.cartFile(currentCart)} />
         <KeepShopping />
       </div>
       <BuyerSummary {...{ cart, sums, invoiceLimit, today, changes, refusedVoucher }} />
     </div>
   )
+}
+
+/** Remembers the items, once the platform has calculated them. */
+function useBuyerVisit({ items }: Cart): void {
+  const { isProcessing } = useBuyerCart()
+  const lines = useMemo(() => items.map(toSeenItem), [items])
+  useCartVisit(isProcessing ? undefined : lines)
+}
+
+const toSeenItem = (item: CartItem) => {
+  const { line, attributes } = readCartItem(item)
+  return toSeenLine(item.productId, line, attributes)
 }
 
 /** What screen readers announce of changes in a buyer's cart, once the platform has calculated it. */

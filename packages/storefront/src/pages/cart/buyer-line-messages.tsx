@@ -7,6 +7,7 @@ import type { ReportedFailure } from '../../shell/reported-failure'
 import type { ProductAttributes } from '../../shared/product/product-attributes'
 import { shortageOf } from '../../shared/product/stock'
 import { StockText } from '../../shared/stock/stock-text'
+import { readCartItem } from '../../shared/lines/cart-item'
 import type { CartItem } from '../../shared/lines/cart-item'
 import styles from './buyer-line.module.css'
 import type { LineProblem } from './data/cart-action'
@@ -14,11 +15,14 @@ import { LineShortageNote } from '../../shared/cart/line-shortage'
 import { NoWithdrawalNote } from '../../shared/lines/no-withdrawal-note'
 import { LogoNote } from '../../shared/delivery-day/logo-note'
 import { QuantityNote } from '../../shared/cart/quantity-note'
+import { VisitChange } from '../../shared/cart/visit-changes'
 
 interface BuyerLineMessagesProps {
   readonly attributes: ProductAttributes
   readonly rule: QuantityRule | null
   readonly item: CartItem
+  /** VAT rate as a fraction. */
+  readonly rate: number
   readonly view: QuantityInputView
   /** The quantity in the cart. */
   readonly quantity: number
@@ -31,13 +35,14 @@ interface BuyerLineMessagesProps {
 
 /** All messages of a line, the most urgent last. */
 export function BuyerLineMessages(props: BuyerLineMessagesProps) {
-  const { attributes, rule, item, view, quantity, isPending, isChecked, raisedFrom, problem } = props
+  const { attributes, rule, item, rate, view, quantity, isPending, isChecked, raisedFrom, problem } = props
   const { t } = useTranslation('cart')
   const raised = raisedFrom === undefined ? undefined : raisedMessage(raisedFrom, quantity)
   const shortage = shortageOf(attributes, { quantity: view.enteredQuantity, rule })
   return (
     <>
       <StockText product={{ attributes }} />
+      <VisitChange productId={item.productId} line={readCartItem(item).line} rate={rate} />
       <LogoNote attributes={attributes} />
       <NoWithdrawalNote attributes={attributes} />
       <QuantityNote

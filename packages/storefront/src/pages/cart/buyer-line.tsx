@@ -106,7 +106,7 @@ export const BuyerLine = memo(function BuyerLine(props: BuyerLineProps) {
       remove={<RemoveForm item={item} name={name} isPending={isPending} onRemove={() => void remove()} />}
     >
       <BuyerLineMessages
-        {...{ attributes, rule, item, view, quantity: current, isPending, isChecked }}
+        {...{ attributes, rule, item, rate, view, quantity: current, isPending, isChecked }}
         raisedFrom={hasChanged ? undefined : raisedFrom}
         problem={problem ?? (hasChanged ? undefined : refused?.problem)}
       />

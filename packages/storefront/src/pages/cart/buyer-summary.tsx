@@ -18,6 +18,7 @@ import { itemsAsAdded, stockLine } from '../../shared/lines/cart-item'
 import { CartSummaryPanel } from '../../shared/cart/cart-summary-panel'
 import { longestLeadDays } from '../../shared/cart/lead-days'
 import { isBlockedByStock } from '../../shared/cart/line-shortage'
+import { packedItems } from '../../shared/lines/buyer-totals'
 import type { BuyerTotals } from '../../shared/lines/buyer-totals'
 import { useDeferredSubmit } from './use-running-changes'
 import type { RunningChanges } from './use-running-changes'
@@ -46,6 +47,7 @@ export function BuyerSummary(props: BuyerSummaryProps) {
       destinations={sums.destinations}
       invoiceLimit={invoiceLimit}
       leadDays={longestLeadDays(cart.items.map(stockLine), today)}
+      packed={packedItems(cart.items)}
       stale={isProcessing}
       vouchers={<BuyerVouchers {...{ coupons, promotions, action }} refused={refusedVoucher} />}
     >
@@ -55,13 +57,16 @@ export function BuyerSummary(props: BuyerSummaryProps) {
   )
 }
 
-/** Leads to where the cart can be kept, and exchanged for the one that is kept. */
+/** Leads to where the cart can be kept, and exchanged for the one that is kept, or be saved as a list. */
 function KeepForLater() {
   const { t } = useTranslation('cart')
   return (
     <p className={styles.later}>
       <Link className="link" to={paths.carts()}>
         {t('keepForLater')}
+      </Link>
+      <Link className="link" to={paths.lists({ source: { from: 'cart' } })}>
+        {t('toList')}
       </Link>
     </p>
   )

@@ -41,7 +41,7 @@ async function renderCart(quantity: number, username: string = buyers.lea, setti
     ],
     {
       shop,
-      texts: ['cart', 'vouchers', 'product'],
+      texts: ['cart', 'cart-tools', 'vouchers', 'product'],
       router: {
         getContext: () => shopper.contextOf('/cart/current', shop),
         initialEntries: [`/cart/${cart?.summary.cartId ?? ''}`],

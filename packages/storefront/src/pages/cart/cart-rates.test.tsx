@@ -32,7 +32,7 @@ async function renderSplitCart() {
   const route = { path: '/cart/:cartId', loader, element: <Component />, HydrateFallback: () => null }
   await renderApp([route], {
     shop,
-    texts: ['cart', 'vouchers', 'product'],
+    texts: ['cart', 'cart-tools', 'vouchers', 'product'],
     router: {
       getContext: () => buyer.contextOf('/cart/current', shop),
       initialEntries: [`/cart/${cart?.summary.cartId ?? ''}`],

@@ -20,7 +20,7 @@ describe('a cart whose address is in another country than the chosen region', ()
     const route = { path: '/cart/:cartId', loader, element: <Component />, HydrateFallback: () => null }
     await renderApp([route], {
       shop,
-      texts: ['cart', 'vouchers', 'product'],
+      texts: ['cart', 'cart-tools', 'vouchers', 'product'],
       router: {
         getContext: () => buyer.contextOf('/cart/current', shop),
         initialEntries: [`/cart/${buyer.cartId}`],

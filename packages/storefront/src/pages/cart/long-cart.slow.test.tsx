@@ -70,7 +70,7 @@ async function renderGuestCart() {
   history.replaceState(null, '', path)
   await renderApp(<GuestCartPage />, {
     shop,
-    texts: ['guest-cart', 'cart', 'vouchers', 'product'],
+    texts: ['guest-cart', 'cart', 'cart-tools', 'vouchers', 'product'],
     router: { initialEntries: [path] },
   })
   return (index: number) => Number(shop.guestCart.getSnapshot()[index]?.quantity)
@@ -88,7 +88,7 @@ async function renderBuyerCart() {
   const path = paths.cart(cart?.summary.cartId ?? '')
   await renderApp([{ path: '/cart/:cartId', loader, element: <CartPage />, HydrateFallback: () => null }], {
     shop,
-    texts: ['cart', 'vouchers', 'product'],
+    texts: ['cart', 'cart-tools', 'vouchers', 'product'],
     router: { getContext: () => shopper.contextOf('/cart/current', shop), initialEntries: [path] },
   })
   // The platform has the newest first.

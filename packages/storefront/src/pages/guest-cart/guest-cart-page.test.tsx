@@ -50,7 +50,7 @@ async function renderCart(
   history.replaceState(null, '', path)
   await renderApp(<Component />, {
     shop,
-    texts: ['guest-cart', 'cart', 'vouchers', 'product'],
+    texts: ['guest-cart', 'cart', 'cart-tools', 'vouchers', 'product'],
     router: { initialEntries: [path] },
   })
   /** The ids of products in calls with that path. */

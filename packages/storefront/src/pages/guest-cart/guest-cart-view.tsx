@@ -1,6 +1,7 @@
 import { useCartStatus, useShopClient, useVat } from '@cartonnage/react-hooks'
 import { shopCurrencies } from '@cartonnage/sdk/rules'
-import { memo, useId, useState } from 'react'
+import type { EstimatedQuantity } from '@cartonnage/sdk/rules'
+import { memo, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { isGuestCheckoutAllowed } from '../../shell/guest-cart-permission'
@@ -15,6 +16,9 @@ import { KeepShopping, LineList } from '../../shared/cart/cart-line'
 import { useCartNews, useCartNewsText } from '../../shared/cart/cart-news'
 import type { CartNews, ChangedLine, ReportedLine } from '../../shared/cart/cart-news'
 import { CartSummaryPanel } from '../../shared/cart/cart-summary-panel'
+import { CartTools } from '../../shared/cart/cart-tools'
+import { exportedGuestItems } from '../../shared/cart/exported-lines'
+import { toSeenLine, useCartVisit, VisitNote } from '../../shared/cart/visit-changes'
 import { sumGuestLines } from '../../shared/lines/cart-totals'
 import type { CartTotals } from '../../shared/lines/cart-totals'
 import { withDeliveryEstimate } from '../../shared/lines/delivery-estimate'
@@ -47,6 +51,7 @@ export function GuestCartView({ items, hidden, failure, retry, removal }: GuestC
   const [today] = useState(() => shopDay(Date.now()))
   const totals = useGuestTotals(items)
   const news = useGuestNews(items, totals)
+  useGuestVisit(items)
   return (
     <div className="layout-cart">
       <div>
@@ -61,6 +66,7 @@ export function GuestCartView({ items, hidden, failure, retry, removal }: GuestC
             }
           />
         )}
+        <VisitNote />
         <LineList>
           {items.map((item) => (
             <AnyLine
@@ -74,6 +80,7 @@ export function GuestCartView({ items, hidden, failure, retry, removal }: GuestC
         </LineList>
         {hidden === 0 ? null : <Note kind="plain">{t('hidden', { count: hidden })}</Note>}
         <NewsRegion sentence={news.sentence} />
+        <CartTools lines={exportedGuestItems(items)} />
         <KeepShopping />
       </div>
       <GuestSummary items={items} totals={totals} today={today} />
@@ -121,6 +128,7 @@ function GuestSummary({ items, totals, today }: GuestSummaryProps) {
         items.flatMap(({ attributes, quantity }) => (attributes ? [{ attributes, quantity }] : [])),
         today,
       )}
+      packed={packedItems(items)}
       vouchers={<GuestVouchers />}
     >
       {canCheckOut ? <ToCheckout blocking={blocking} unorderedIds={idsWithout(items)} /> : null}
@@ -188,12 +196,25 @@ function useGuestTotals(items: readonly GuestItem[]): CartTotals | null {
   const { vatRate, countryCode } = useVat()
   if (items.some(({ kind }) => kind === 'waiting')) return null
   const lines = items.flatMap((item) => knownLines([guestLine(item)]))
-  const packed = items.flatMap(({ net, attributes, quantity }) =>
+  const totals = sumGuestLines(lines, { rate: vatRate, currencyCode, countryCode })
+  return withDeliveryEstimate(totals, { lines: packedItems(items), countryCode })
+}
+
+/** What is in the total, as far as its transport depends on it. */
+const packedItems = (items: readonly GuestItem[]): readonly EstimatedQuantity[] =>
+  items.flatMap(({ net, attributes, quantity }) =>
     net === undefined || attributes === undefined ? [] : [packedQuantity(attributes, quantity)],
   )
-  const totals = sumGuestLines(lines, { rate: vatRate, currencyCode, countryCode })
-  return withDeliveryEstimate(totals, { lines: packed, countryCode })
+
+/** Remembers the lines, once all are loaded. */
+function useGuestVisit(items: readonly GuestItem[]): void {
+  const isLoading = items.some(({ kind }) => kind === 'waiting')
+  const lines = useMemo(() => items.flatMap(toSeenItem), [items])
+  useCartVisit(isLoading ? undefined : lines)
 }
+
+const toSeenItem = (item: GuestItem) =>
+  item.attributes === undefined ? [] : [toSeenLine(item.productId, guestLine(item), item.attributes)]
 
 /** What screen readers announce of changes in a guest's cart. */
 function useGuestNews(items: readonly GuestItem[], totals: CartTotals | null): CartNews {

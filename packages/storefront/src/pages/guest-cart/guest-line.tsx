@@ -17,6 +17,7 @@ import { NoWithdrawalNote } from '../../shared/lines/no-withdrawal-note'
 import { LogoNote } from '../../shared/delivery-day/logo-note'
 import { ProductPicture } from '../../shared/lines/product-picture'
 import { QuantityNote, useMessageText } from '../../shared/cart/quantity-note'
+import { VisitChange } from '../../shared/cart/visit-changes'
 import { focusHeading } from '../../shared/cart/removed-note'
 import type { Removal } from '../../shared/cart/removed-note'
 import { useRaise } from '../../shared/notifications/use-raise'
@@ -78,6 +79,7 @@ export function GuestLine({ item, scale, onChanged, onRemoved }: GuestLineProps)
       remove={<RemoveLine productId={productId} name={name} onRemoved={onRemoved} />}
     >
       <StockText product={{ attributes }} />
+      {isCounted ? <VisitChange productId={productId} line={guestLine(item)} rate={vatRate} /> : null}
       <LogoNote attributes={attributes} />
       <NoWithdrawalNote attributes={attributes} />
       <QuantityNote

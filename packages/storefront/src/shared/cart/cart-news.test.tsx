@@ -30,7 +30,10 @@ async function renderGuestCart(locale: ShopLocale, lines: readonly GuestCartLine
     sessionStorage: createMemoryStorage,
     reportFailure: () => undefined,
   })
-  await renderApp(<GuestCartPage />, { shop, texts: ['guest-cart', 'cart', 'vouchers', 'product'] })
+  await renderApp(<GuestCartPage />, {
+    shop,
+    texts: ['guest-cart', 'cart', 'cart-tools', 'vouchers', 'product'],
+  })
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^(?:Menge|Quantit)/ })
   // The field works once its effects have run.
   await act(async () => undefined)

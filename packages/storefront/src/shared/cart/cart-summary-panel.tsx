@@ -1,4 +1,5 @@
 import { useShopClient, useVat } from '@cartonnage/react-hooks'
+import type { EstimatedQuantity } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -10,6 +11,7 @@ import type { ExpectedDeliveryProps } from '../delivery-day/expected-delivery'
 import styles from './cart-summary-panel.module.css'
 import type { CartTotals } from '../lines/cart-totals'
 import { DeliveryHint } from './delivery-hint'
+import { GoodsNote } from './goods-note'
 import { PaymentWords } from './payment-words'
 import type { PaymentWordsProps } from './payment-words'
 import { TotalsList } from '../lines/totals-list'
@@ -25,6 +27,8 @@ interface CartSummaryPanelProps {
   readonly leadDays: number
   /** The totals are outdated: a change is running. */
   readonly stale?: boolean | undefined
+  /** What is packed: its weight and parcels are shown. */
+  readonly packed: readonly EstimatedQuantity[]
   /** The codes of the cart, and the field for one. */
   readonly vouchers?: ReactNode
   /** The primary button, and what blocks it. */
@@ -38,6 +42,7 @@ export function CartSummaryPanel({
   destinations,
   invoiceLimit,
   leadDays,
+  packed,
   stale,
   vouchers,
   children,
@@ -55,6 +60,7 @@ export function CartSummaryPanel({
       {totals === null ? null : <DeliveryHint totals={totals} countryCode={countryCode} />}
       {totals === null ? null : <DeliveryNote totals={totals} countryCode={countryCode} />}
       {totals === null ? null : <ExpectedDelivery leadDays={leadDays} destinations={destinations} />}
+      <GoodsNote packed={packed} />
       {vouchers}
       <div className={styles.actions}>{children}</div>
       <p className={styles.conditions}>

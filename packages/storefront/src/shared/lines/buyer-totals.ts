@@ -1,5 +1,6 @@
 import type { Cart } from '@cartonnage/sdk'
 import { isCartProcessing } from '@cartonnage/sdk/rules'
+import type { EstimatedQuantity } from '@cartonnage/sdk/rules'
 import { packedQuantity } from '../delivery/packed-quantity'
 import { readCartItem } from './cart-item'
 import type { CartItem } from './cart-item'
@@ -29,9 +30,12 @@ export function estimateBuyerTotals(cart: Cart, context: TotalsContext): BuyerTo
 
 /** With the delivery that the checkout will propose, until one is chosen there. */
 function withEstimate({ items }: Cart, { totals, countryCode }: BuyerTotals): CartTotals | null {
-  const lines = items.map((item) => packedQuantity(readCartItem(item).attributes, Number(item.quantity)))
-  return totals && withDeliveryEstimate(totals, { lines, countryCode })
+  return totals && withDeliveryEstimate(totals, { lines: packedItems(items), countryCode })
 }
+
+/** The items, as far as their transport depends on them. */
+export const packedItems = (items: readonly CartItem[]): readonly EstimatedQuantity[] =>
+  items.map((item) => packedQuantity(readCartItem(item).attributes, Number(item.quantity)))
 
 interface TotalsContext {
   /** The default one first; empty where they are unknown. */

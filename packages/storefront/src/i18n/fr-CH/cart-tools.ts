@@ -1,0 +1,25 @@
+import type { texts as source } from '../en-US/cart-tools'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  copy: 'Copier la liste',
+  copied: 'Copié : numéros d’article et quantités, pour un tableur ou la commande rapide.',
+  notCopied: 'Le navigateur n’a pas permis la copie. Veuillez copier la liste dans ce champ :',
+  list: 'Numéros d’article et quantités',
+  save: 'Enregistrer en CSV',
+  notSaved: 'Le fichier n’a pas pu être créé. Veuillez réessayer.',
+  print: 'Imprimer',
+  goods: {
+    label: 'Poids de la marchandise :',
+    parcels_one: 'environ {{weight}} en {{count}} colis',
+    parcels_other: 'environ {{weight}} en {{count}} colis',
+    pallet: 'environ {{weight}} sur palette',
+  },
+  visit: {
+    count_one: '{{count}} article a changé depuis votre visite du {{day}}.',
+    count_other: '{{count}} articles ont changé depuis votre visite du {{day}}.',
+    price: 'Prix depuis le {{day}} : {{from}}\u00a0→\u00a0{{to}}',
+    soldOut: 'Épuisé depuis votre dernière visite.',
+    short: 'Depuis votre dernière visite, il y en a moins en stock qu’il ne vous en faut.',
+  },
+}
