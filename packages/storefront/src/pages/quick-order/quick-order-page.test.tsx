@@ -44,6 +44,18 @@ describe('the quick order', { timeout: 30_000 }, () => {
     expect(field.value).toBe('')
   })
 
+  it('adds nothing of a list that was changed since it was checked', async () => {
+    const { field, shop } = await openPage('/quick-order?list=1001180;60')
+    await press('Liste prüfen')
+    await title('1 von 1 Zeile bereit')
+    await userEvent.type(field, '0')
+    expect(screen.getByText('Die Liste wurde geändert. Bitte prüfen Sie sie noch einmal.')).toBeTruthy()
+    await press('1 Zeile in den Warenkorb')
+    await userEvent.type(field, '{Backspace}')
+    expect(screen.queryByText(/^Die Liste wurde geändert/)).toBeNull()
+    expect(await shop.cart.load()).toBeNull()
+  })
+
   it('takes the item that was meant with one press', async () => {
     const { field } = await openPage()
     await userEvent.click(field)
