@@ -22,6 +22,16 @@ const title = (text: string | RegExp) =>
 
 afterEach(cleanup)
 
+type Account = Awaited<ReturnType<typeof openAccount>>
+
+/** A fault of the platform, for the next calls of this address. */
+const arm = ({ sandbox }: Pick<Account, 'sandbox'>, fault: object) =>
+  sandbox.fetch(
+    new Request('https://shop.example/__sandbox/faults', { method: 'POST', body: JSON.stringify(fault) }),
+  )
+const disarm = ({ sandbox }: Pick<Account, 'sandbox'>) =>
+  sandbox.fetch(new Request('https://shop.example/__sandbox/faults', { method: 'DELETE' }))
+
 describe('the quick order', { timeout: 30_000 }, () => {
   it('says of every line what will become of it, adds what is ready, and keeps the rest in the list', async () => {
     const { field, shop } = await openPage()
@@ -85,5 +95,31 @@ describe('the quick order', { timeout: 30_000 }, () => {
     await userEvent.clear(field)
     await press('Liste prüfen')
     expect(await screen.findByText(/^Die Liste ist noch leer/)).toBeTruthy()
+  })
+
+  it('keeps the list while the platform does not answer a check, and says so', async () => {
+    const opened = await openPage('/quick-order?list=1001180;60')
+    await arm(opened, { kind: 'status', status: 500, match: { path: '/products' }, times: 50 })
+    await press('Liste prüfen')
+    await screen.findByRole('alert', {}, { timeout: 20_000 })
+    expect(opened.field.value).toBe('1001180;60')
+    await disarm(opened)
+    await press('Liste prüfen')
+    await title('1 von 1 Zeile bereit')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('goes on where the platform has failed while the list was added', async () => {
+    const opened = await openPage('/quick-order?list=1001180;60')
+    await press('Liste prüfen')
+    await title('1 von 1 Zeile bereit')
+    await arm(opened, { kind: 'status', status: 429, match: { method: 'POST', path: '/cart-items' }, times: 50 })
+    await press('1 Zeile in den Warenkorb')
+    await title(/^Angehalten/)
+    await screen.findByRole('alert')
+    await disarm(opened)
+    await press('Fortfahren')
+    await title('1 von 1 Zeile liegt im Warenkorb')
+    expect((await opened.shop.cart.load())?.items.map(({ quantity }) => Number(quantity))).toEqual([60])
   })
 })
