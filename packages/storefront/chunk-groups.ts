@@ -121,7 +121,12 @@ const areas: Readonly<Record<string, Area>> = {
   'loading-both-carts': { folders: pages('carts/data') },
   // The lists of buyers, and favourites: their calls are fetched when a product is marked.
   'lists-loading': {
-    folders: [...sdk('lists'), 'react-hooks/src/fetched/lists', ...shared('lists/data'), ...pages('lists/data')],
+    folders: [
+      ...sdk('lists'),
+      'react-hooks/src/fetched/lists',
+      ...shared('lists/data'),
+      ...pages('lists/data'),
+    ],
   },
   'ordering-again': { folders: pages('order-again/data') },
   'checking-lists': { folders: [...pages('quick-order/data'), 'sdk/src/quick-order'] },

@@ -60,4 +60,15 @@ describe('the front', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Meersburg/ }))
     await screen.findByRole('heading', { name: 'Warenkorb: 0' })
   })
+
+  it('orders what is pasted, and says what is wrong with the rest', async () => {
+    await openPage()
+    const list = screen.getByRole('textbox', { name: /^Artikelnummer/ })
+    fireEvent.change(list, { target: { value: '1001180;120\n9999999;5' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Liste prüfen' }))
+    await screen.findByText('120 × 1001180: ready')
+    expect(screen.getByText('5 × 9999999: unknown')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Liste in den Warenkorb' }))
+    await screen.findByText('120 × 1001180: added')
+  })
 })

@@ -12,6 +12,7 @@ import {
 import { catalog, session } from '@cartonnage/sdk'
 import type { PriceTier } from '@cartonnage/sdk/rules/money'
 import { useEffect, useState } from 'react'
+import { OrderList } from './order-list'
 
 const productId = '01tCN0001001180YAA'
 const labels = { quantity: 'Menge', decrease: 'Weniger', increase: 'Mehr' }
@@ -60,6 +61,7 @@ export function Shop() {
       <button onClick={() => void adding.run({ productId, quantity })}>In den Warenkorb</button>
       <Favourite />
       {failure && <p role="alert">{failure.message}</p>}
+      <OrderList />
       {cart?.isGuest === false ? <Accounts /> : <SignIn />}
       {cart?.isGuest === false ? <Lists /> : null}
     </main>

@@ -124,7 +124,7 @@ export const furtherRoutes: readonly Route[] = [
     history: 'order',
     status: 404,
   },
-  { name: 'list', kind: 'account', path: '/my/lists/none', history: 'cart', status: 404 },
+  { name: 'lost list', kind: 'account', path: '/my/lists/none', history: 'cart', status: 404 },
   { name: 'offers', kind: 'account', path: '/my/offers', history: 'order' },
   { name: 'own products', kind: 'account', path: '/my/products', history: 'order' },
   { name: 'withdrawal receipt', kind: 'account', path: '/withdrawal/receipt/none', status: 404, shop: 'DE' },

@@ -93,6 +93,7 @@ describe('getAccountInfo', () => {
     expect(value.menuItems).toMatchObject([
       { Label: 'Bestellungen', Type: 'InternalLink', Target: '/my/orders' },
       { Label: 'Warenkörbe', Type: 'InternalLink', Target: '/my/carts' },
+      { Label: 'Meine Listen', Type: 'InternalLink', Target: '/my/lists' },
       { Label: 'Adressen', Type: 'InternalLink', Target: '/my/addresses' },
       { Label: 'Meine Angebote', Type: 'InternalLink', Target: '/my/offers' },
       { Label: 'Meine Produkte', Type: 'InternalLink', Target: '/my/products' },

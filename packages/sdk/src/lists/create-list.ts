@@ -29,11 +29,12 @@ export interface CreatedList extends ChangedLines {
 export async function createList(calls: ListCalls, input: NewList, call?: CallOptions): Promise<CreatedList> {
   const { name, lines = [] } = input
   const present = (await findByName(calls, name, call))[0]
-  const isOurs = present === undefined || (await isSame(calls, present, lines, call))
+  const isOurs = present === undefined || (await isSame(calls, { list: present, lines }, call))
   if (present && !isOurs) return taken(present)
   const id = present?.id ?? (await makeOnce(calls, { name, lines }, call))
   const kept = present ?? (await keepOldest(calls, { id, name }, call))
-  if (kept && !isSameRecordId(kept.id, id) && !(await isSame(calls, kept, lines, call))) return taken(kept)
+  if (kept && !isSameRecordId(kept.id, id) && !(await isSame(calls, { list: kept, lines }, call)))
+    return taken(kept)
   const target = kept?.id ?? id
   const changed = await setLines(calls, { id: target, lines }, call)
   const count = lines.length - changed.failed.length
@@ -64,12 +65,11 @@ async function findByName(
 /** Whether a list is empty, or has exactly these products. */
 async function isSame(
   calls: ListCalls,
-  { id, wishlistProductCount }: WishListSummary,
-  lines: readonly ListLine[],
+  { list, lines }: { readonly list: WishListSummary; readonly lines: readonly ListLine[] },
   call?: CallOptions,
 ): Promise<boolean> {
-  if (wishlistProductCount === 0) return true
-  const items = await calls.items(id, call)
+  if (list.wishlistProductCount === 0) return true
+  const items = await calls.items(list.id, call)
   const isWanted = (productId: string | null) =>
     productId !== null && lines.some((line) => isSameRecordId(line.productId, productId))
   return items.length === lines.length && items.every(({ productId }) => isWanted(productId))

@@ -12,6 +12,8 @@ import { inRounds } from './in-rounds'
 const mostSearched = 40
 /** How many characters may differ. */
 const mostDifferent = 2
+/** How many of the last characters may be wrong: what comes before is searched for. */
+const lastCharacters = 3
 const shortestBeginning = 3
 
 /** Items with almost the same numbers, by the `articleNumberKey` of the unknown ones. */
@@ -33,7 +35,7 @@ async function searchNearest(
   key: string,
   options: CallOptions,
 ): Promise<NearestItem | undefined> {
-  const beginning = key.slice(0, Math.max(shortestBeginning, key.length - mostDifferent))
+  const beginning = key.slice(0, Math.max(shortestBeginning, key.length - lastCharacters))
   const { products } = await search(client, beginning, options)
   const ranked = products
     .map((product) => ({ product, differs: distance(key, articleNumberKey(numberOf(product))) }))
@@ -47,7 +49,7 @@ async function searchNearest(
 async function search({ use }: FeatureContext, searchTerm: string, options: CallOptions) {
   const fields = ['Name', 'StockKeepingUnit']
   try {
-    return await use(catalog).search({ searchTerm, pageSize: 50, fields }, options)
+    return await use(catalog).search({ searchTerm, pageSize: 200, fields }, options)
   } catch (error) {
     if (isResponseError(error)) return { products: [] }
     throw error

@@ -38,13 +38,15 @@ describe('checking an order list', () => {
       ['1001180', '60'],
       ['1001290', '5'],
       ['1001181', '5'],
+      ['1001999', '5'],
       ['10 01 180', '40'],
       ['1001190', 'viele'],
     )
     expect(await checks(client, rows)).toMatchObject([
-      { kind: 'ready', productId: product.carton, quantity: 100, joined: [4] },
+      { kind: 'ready', productId: product.carton, quantity: 100, joined: [5] },
       { kind: 'not-sold' },
       { kind: 'unknown', nearest: { number: '1001180' } },
+      { kind: 'unknown', nearest: { number: '1001090' } },
       { kind: 'joined', into: 1 },
       { kind: 'unreadable', part: 'quantity' },
     ])

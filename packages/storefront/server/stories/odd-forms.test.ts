@@ -48,6 +48,8 @@ describe('forms that no page of the shop has', { timeout: 30_000 }, () => {
         ['checkout', '/de-CH/checkout', {}],
         ['cart', '/de-CH/cart/current', {}],
         ['carts', '/de-CH/my/carts', { cartId: '0a6CN00000000001AA' }],
+        ['lists', '/de-CH/my/lists', { id: '3orCN00000000001AA' }],
+        ['list', '/de-CH/my/lists/3orCN00000000001AA', {}],
         ['addresses', '/de-CH/my/addresses', { addressId: '8lWCN00000001012AA' }],
         ['withdrawal', '/de-shop/withdrawal', declaration],
       ])('is refused by the %s with 422, without an error or a call', async (_, path, more) => {

@@ -54,7 +54,7 @@ describe('wish lists', () => {
     expect(oldest.body.items).toMatchObject([{ productSummary: { productId: carton } }])
     const odd = reto.get(`wishlists/${id}/wishlist-items?sortItemsBy=Name`)
     expect(errorOf(await odd)).toEqual([400, 'ILLEGAL_QUERY_PARAMETER_VALUE'])
-    await reto.call('DELETE', `wishlists/${id}/wishlist-items/${added.body.wishlistItemId}`)
+    await reto.call('DELETE', `wishlists/${id}/wishlist-items/${String(added.body.wishlistItemId)}`)
     expect((await reto.get('wishlists')).body.summaries).toMatchObject([{ wishlistProductCount: 1 }])
   })
 

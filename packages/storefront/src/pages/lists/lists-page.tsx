@@ -43,7 +43,7 @@ export function Component() {
   return (
     <BuyingPage>
       <h1>{t('title')}</h1>
-      <p className={styles.intro}>{t('intro')}</p>
+      {source === null ? <p className={styles.intro}>{t('intro')}</p> : null}
       <ListNote response={response} />
       {lists === null ? (
         <Note kind="info">{t('unavailable')}</Note>
@@ -126,6 +126,7 @@ function ListEntry({ list: { id, name, count, changedDate, isFavourites }, respo
           intent="delete"
           sent={{ id }}
           variant="text"
+          size="dense"
           busyLabel={t('deleting')}
           label={t('of', { what: t('delete'), name })}
         >

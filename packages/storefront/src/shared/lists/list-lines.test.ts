@@ -10,7 +10,11 @@ it('reads what it has written', () => {
     selector: ({ productId }) => productId,
     maxLength: 500,
   })
-  fc.assert(fc.property(lines, (written) => expect(readListLines(writeListLines(written))).toEqual(written)))
+  fc.assert(
+    fc.property(lines, (written) => {
+      expect(readListLines(writeListLines(written))).toEqual(written)
+    }),
+  )
 })
 
 it.each([

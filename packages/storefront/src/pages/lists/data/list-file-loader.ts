@@ -2,6 +2,7 @@ import type { ListContent } from '@cartonnage/sdk'
 import { writeCsv } from '@cartonnage/sdk/order-files'
 import { isSameRecordId, raiseQuantity } from '@cartonnage/sdk/rules'
 import { loadTexts } from '../../../i18n/text-files'
+import type { TextTable } from '../../../i18n/text-table'
 import { notFound } from '../../../shell/not-found'
 import type { PageLoaderArgs } from '../../../shell/shop-context'
 import { shopOf } from '../../../shell/shop-context'
@@ -12,10 +13,9 @@ import { readList } from './list-loader'
 export async function loadListFile(args: PageLoaderArgs): Promise<Response> {
   const { list, products } = await readList(args)
   if (list === null) return notFound()
-  const { file } = await loadTexts(shopOf(args).locale, 'lists')
-  const words = typeof file === 'object' ? file : {}
-  const head = [words.number, words.quantity, words.name].map(String)
-  const rows = list.lines.map((line) => rowOf(line, products, String(words.gone)))
+  const texts = await loadTexts(shopOf(args).locale, 'lists')
+  const head = ['number', 'quantity', 'name'].map((name) => wordOf(texts, name))
+  const rows = list.lines.map((line) => rowOf(line, products, wordOf(texts, 'gone')))
   return new Response(writeCsv([head, ...rows]), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -23,6 +23,11 @@ export async function loadListFile(args: PageLoaderArgs): Promise<Response> {
       'Cache-Control': 'no-store',
     },
   })
+}
+
+function wordOf({ file }: TextTable, name: string): string {
+  const word = typeof file === 'object' ? file[name] : undefined
+  return typeof word === 'string' ? word : ''
 }
 
 /** The shop has no number of a product that it does not sell any more. */

@@ -73,9 +73,10 @@ async function refuse(args: PageActionArgs, error: unknown) {
   // Then the page leads to the sign-in.
   if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
   const shop = shopOf(args)
-  shop.reportFailure(error, 'changing the lists')
+  const isInvented = isShopError(error, 'INVALID_OPTION')
+  if (!isInvented) shop.reportFailure(error, 'changing the lists')
   const failure = await loadReportedFailure(error, { shop, url: args.request.url })
-  const init = isShopError(error, 'INVALID_OPTION') ? { status: 422 } : failureInit(error)
+  const init = isInvented ? { status: 422 } : failureInit(error)
   return data<ListsResponse>({ kind: 'failure', failure }, init)
 }
 
@@ -83,7 +84,7 @@ const isFull = (error: unknown): boolean =>
   isResponseError(error) && error.errors.some(({ type }) => type === 'LIMIT_EXCEEDED')
 
 /** The name as it was entered, in one line. */
-const nameOf = (form: FormData): string => tidy(withoutControls(textOf(form, 'name')))
+const nameOf = (form: FormData): string => tidy(withoutControls(textOf(form, 'name'))).replace(/\s+/g, ' ')
 
 /** The lines of a form; only an invented form has others than its page wrote. */
 function linesOf(form: FormData): readonly ListLine[] {
