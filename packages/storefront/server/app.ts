@@ -92,13 +92,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     await next()
     return undefined
   })
-  const ownEndpointOf = (c: Context<Env>) => findOwnEndpoint(c.var.origin + c.req.path)
-  const [limitForm, limitCall] = [limitBody(pageForm), limitBody(endpointBody)]
-  const limitListForm = limitBody(orderListForm)
-  app.use((c, next) => {
-    if (ownEndpointOf(c) !== undefined) return limitCall(c, next)
-    return (isOrderList(c.var.origin + c.req.path) ? limitListForm : limitForm)(c, next)
-  })
+  limitBodies(app)
   if (options.attempts !== undefined) app.use(limitOrderLists(options.attempts))
   app.all('*', async (c, next) => {
     const endpoint = sessionEndpointOf(c.var.origin + c.req.path)
@@ -115,6 +109,17 @@ export function createApp(options: AppOptions): Hono<Env> {
     return plainPage(c.var.origin + c.req.path, 'failed', { status: 500 })
   })
   return app
+}
+
+const ownEndpointOf = (c: Context<Env>) => findOwnEndpoint(c.var.origin + c.req.path)
+
+/** Calls of scripts, order lists with their files, and all other forms. */
+function limitBodies(app: Hono<Env>): void {
+  const limits = { call: limitBody(endpointBody), list: limitBody(orderListForm), form: limitBody(pageForm) }
+  app.use((c, next) => {
+    if (ownEndpointOf(c) !== undefined) return limits.call(c, next)
+    return (isOrderList(c.var.origin + c.req.path) ? limits.list : limits.form)(c, next)
+  })
 }
 
 /** The request with trusted headers. It takes over the body, so the context's own request is used up. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { limitBody } from './body-limits'
+import { limitBody, orderListForm } from './body-limits'
 
 /** An application that returns the fields it received. */
 function open(maxBytes: number, maxFields?: number) {
@@ -78,5 +78,40 @@ describe('limitBody', () => {
     app.use(limitBody({ types: [], maxBytes: 0 }))
     app.all('*', (c) => c.text('read'))
     expect(await (await app.request('http://shop.example/')).text()).toBe('read')
+  })
+})
+
+describe('the form of an order list', () => {
+  const openForm = () => {
+    const app = new Hono()
+    app.use(limitBody(orderListForm))
+    app.post('*', async (c) => {
+      const file = (await c.req.raw.formData()).get('file')
+      return c.json(file instanceof File ? [...new Uint8Array(await file.arrayBuffer())] : null)
+    })
+    return (body: FormData | ReadableStream, headers: Record<string, string> = {}) =>
+      app.request('http://localhost/de-CH/quick-order', {
+        method: 'POST',
+        body,
+        headers,
+        ...{ duplex: 'half' },
+      })
+  }
+
+  it('comes with a file, byte by byte', async () => {
+    const bytes = [0xff, 0xfe, 0x31, 0x00, 0x80]
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(bytes)], 'list.csv'))
+    expect(await (await openForm()(form)).json()).toEqual(bytes)
+  })
+
+  it('is refused with a page that says why, before a large file is read', async () => {
+    const { body, read } = endless()
+    const response = await openForm()(body, {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '50000000',
+    })
+    expect([response.status, read() <= 10]).toEqual([413, true])
+    expect(await response.text()).toContain('<h1>Diese Datei ist zu gross</h1>')
   })
 })

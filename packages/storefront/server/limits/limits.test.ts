@@ -28,6 +28,7 @@ describe('readLimits', () => {
       ['orders.address-then', 1, 60],
       ['orders.session', 10, 3_600],
       ['orders.session-then', 1, 60],
+      ['order-lists.address', 20, 60],
       ['orders.recipient', 10, 86_400],
       ['reservations.address', 30, 3_600],
       ['reservations.address-then', 1, 60],

@@ -8,7 +8,6 @@ import { Form } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
 import { Note } from '../../components/note'
-import { ResponseFocus } from '../../forms/response-focus'
 import { FailureText } from '../../shared/failures/failure-text'
 import { usePrices } from '../../shared/price/use-price-view'
 import { paths } from '../../shell/paths'
@@ -21,6 +20,7 @@ import { findListed, successorOf, toListedProducts } from './listed-products'
 import { LineFilter, LineHeads } from './order-line'
 import styles from './quick-order.module.css'
 import { orderFields, readReplacement, writeLines } from './quick-order-form'
+import { ReportHeading } from './report-heading'
 
 interface CheckReportProps {
   readonly response: OrderResponse
@@ -46,7 +46,7 @@ export function CheckReport({ response, checked, isBusy, actions }: CheckReportP
   const ready = rows.filter(({ check }) => isReady(check))
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
+    if (isBusy || response.isOutdated === true) return
     const { submitter } = event.nativeEvent as unknown as { submitter: HTMLButtonElement | null }
     const change = readReplacement(submitter?.name === orderFields.replace ? submitter.value : '')
     if (change === undefined) actions.add(checked)
@@ -55,9 +55,9 @@ export function CheckReport({ response, checked, isBusy, actions }: CheckReportP
   return (
     <section className={styles.report}>
       <Form method="post" onSubmit={send}>
-        <ResponseFocus response={checked}>
-          <h2 className="type-h3">{t('report.title', { ready: ready.length, count: rows.length })}</h2>
-        </ResponseFocus>
+        <ReportHeading response={checked}>
+          {t('report.title', { ready: ready.length, count: rows.length })}
+        </ReportHeading>
         <input type="hidden" name={orderFields.list} value={response.list} />
         <input type="hidden" name={orderFields.lines} value={writeLines(orderAdditions(rows))} />
         {checked.held === null ? null : (
@@ -80,6 +80,7 @@ export function CheckReport({ response, checked, isBusy, actions }: CheckReportP
               value="add"
               busy={isBusy}
               busyLabel={t('report.adding')}
+              aria-disabled={response.isOutdated}
             >
               {t('report.add', { count: ready.length })}
             </Button>
@@ -94,8 +95,16 @@ export function CheckReport({ response, checked, isBusy, actions }: CheckReportP
 }
 
 /** Why nothing was added. */
-function Problems({ response: { failure, needs, isCartBusy, list } }: { readonly response: OrderResponse }) {
+function Problems({ response }: { readonly response: OrderResponse }) {
   const { t } = useTranslation('quick-order')
+  const { failure, needs, isCartBusy, isOutdated, list } = response
+  if (isOutdated === true) {
+    return (
+      <Note kind="info" role="status" className={styles.note}>
+        {t('report.changed')}
+      </Note>
+    )
+  }
   if (needs !== undefined) return <GuestNote needs={needs} list={list} />
   if (failure === undefined && isCartBusy !== true) return null
   return (

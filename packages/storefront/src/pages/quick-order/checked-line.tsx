@@ -131,7 +131,7 @@ function Offer({ place, offer: { kind, number, name } }: OfferProps) {
     <>
       {' '}
       <button className={styles.offer} name={orderFields.replace} value={`${place}:${number}`}>
-        {t(`result.${kind}`, { number, name })}
+        {t(`result.${kind}`, { number, name: unbroken(name) })}
       </button>
     </>
   )

@@ -8,7 +8,6 @@ import { Button, buttonClass } from '../../components/button'
 import { NewsRegion } from '../../components/news-region'
 import { Note } from '../../components/note'
 import type { NoteKind } from '../../components/note'
-import { ResponseFocus } from '../../forms/response-focus'
 import { FailureText } from '../../shared/failures/failure-text'
 import { unbroken } from '../../shared/product/product-name'
 import { paths } from '../../shell/paths'
@@ -17,6 +16,7 @@ import { failedRows } from './list-text'
 import { LineFilter, LineHeads, OrderLine } from './order-line'
 import type { OrderRun, RunOutcome, RunRow } from '@cartonnage/sdk'
 import styles from './quick-order.module.css'
+import { ReportHeading } from './report-heading'
 import { useResultText } from './use-result-text'
 
 interface RunReportProps {
@@ -44,9 +44,9 @@ export function RunReport({ run, focus, failure, actions }: RunReportProps) {
   const isGoing = run.state === 'going'
   return (
     <section className={styles.report}>
-      <ResponseFocus response={focus}>
+      <ReportHeading response={focus}>
         <RunTitle run={run} />
-      </ResponseFocus>
+      </ReportHeading>
       {run.progress === undefined || run.state === 'done' ? null : <Progress {...run.progress} />}
       {failure === undefined ? null : (
         <Note kind="warning" role="alert" className={styles.note}>
@@ -110,7 +110,7 @@ function RunTitle({ run: { state, rows, progress } }: Pick<RunReportProps, 'run'
     stopped: () => t('run.stopped', { done, count }),
     done: () => t('run.done', { done: added, count: rows.length }),
   }
-  return <h2 className="type-h3">{text[state]()}</h2>
+  return text[state]()
 }
 
 /** In quarters, so that a screen reader hears of a long list no more than that. */

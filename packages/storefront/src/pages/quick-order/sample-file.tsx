@@ -6,7 +6,8 @@ const rows = ['1001180;60', '1001190;25', '2000280;36']
 /** A small file to begin with, which needs neither scripts nor a server. */
 export function SampleFile() {
   const { t } = useTranslation('quick-order')
-  const text = [t('form.sampleHead'), ...rows, ''].join('\r\n')
+  const head = `${t('report.faultyHead.number')};${t('report.faultyHead.quantity')}`
+  const text = [head, ...rows, ''].join('\r\n')
   return (
     <p className="type-small" data-screen-only>
       <a

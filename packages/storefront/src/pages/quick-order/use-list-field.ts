@@ -44,6 +44,8 @@ export interface ListField {
 
 interface ListFieldOptions {
   readonly start: string
+  /** Gets the list whenever it changes. */
+  readonly onEdit: (list: string) => void
   readonly onProblem: (problem: ListProblem | undefined) => void
   readonly onError: (error: unknown) => void
 }
@@ -55,7 +57,7 @@ interface FieldState {
   readonly before?: string
 }
 
-export function useListField({ start, onProblem, onError }: ListFieldOptions): ListField {
+export function useListField({ start, onEdit, onProblem, onError }: ListFieldOptions): ListField {
   const shop = useShopClient()
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null)
   const [fileInput, setFileInput] = useState<HTMLInputElement | null>(null)
@@ -63,6 +65,7 @@ export function useListField({ start, onProblem, onError }: ListFieldOptions): L
   const read = () => area?.value ?? ''
   const keep = () => {
     keepDraft(shop, read())
+    onEdit(read())
     const isLong = isLongText(read())
     if (isLong !== state.isLong) setState({ ...state, isLong })
   }

@@ -25,6 +25,7 @@ export function useQuickOrderPage({ sent, start }: PageOptions) {
   const mayAdd = useMayAdd()
   const field = useListField({
     start,
+    onEdit: (list) => setResponse((before) => markOutdated(before, list)),
     onProblem: (problem) => setResponse(problem === undefined ? undefined : { list: field.read(), problem }),
     onError: (error) => void wordFailure(error, field.read()).then(setResponse),
   })
@@ -59,6 +60,16 @@ export function useQuickOrderPage({ sent, start }: PageOptions) {
       await checkText(field.read())
     },
   }
+}
+
+/** A form that was sent without scripts has other line breaks. */
+const withoutReturns = (text: string): string => text.replaceAll('\r\n', '\n')
+
+/** Notes whether the list in the field is still the one that was checked. */
+function markOutdated(response: OrderResponse | undefined, list: string): OrderResponse | undefined {
+  if (response?.checked === undefined) return response
+  const isOutdated = withoutReturns(response.list) !== withoutReturns(list)
+  return isOutdated === (response.isOutdated === true) ? response : { ...response, isOutdated }
 }
 
 /** Calls `onResponse` for each response that comes after the page. */

@@ -11,7 +11,7 @@ import { isGuestCartAllowed } from '../../../shell/guest-cart-permission'
 import type { PageActionArgs } from '../../../shell/shop-context'
 import { shopOf } from '../../../shell/shop-context'
 import { failedRows, writeList } from '../list-text'
-import type { RunRow } from '@cartonnage/sdk'
+import type { CheckedOrder, RunRow } from '@cartonnage/sdk'
 import { checkList } from './check-list'
 import { loadHeld } from './held'
 import type { GuestNeed, OrderResponse } from './quick-order-response'
@@ -50,7 +50,7 @@ export async function addList(args: PageActionArgs, { text, lines, held }: Promi
   const additions = lines ?? orderAdditions(order.rows)
   const promised = { additions, held: held ?? now.lines, now: now.lines, open: now.open }
   const { answers, error } = await addMissing(args, promised)
-  const report = order.rows.map((row) => toRunRow(row, answers))
+  const report = order.rows.map((row) => toRunRow(row, { order, answers }))
   const response: OrderResponse = { list: writeList(failedRows(report)), report }
   if (error === undefined) return data(response)
   const failure = await loadReportedFailure(error, { shop: shopOf(args), url: args.request.url })
@@ -65,12 +65,19 @@ async function findNeed(args: PageActionArgs): Promise<GuestNeed> {
 
 const outcomes = { taken: 'added', refused: 'refused', failed: 'failed', unknown: 'unknown' } as const
 
+interface AnsweredOrder {
+  readonly order: CheckedOrder
+  readonly answers: readonly ReorderAnswer[]
+}
+
 /** A row that was added up into another one has the answer of their product. */
-function toRunRow(checked: CheckedRow, answers: readonly ReorderAnswer[]): RunRow {
+function toRunRow(checked: CheckedRow, { order, answers }: AnsweredOrder): RunRow {
   const { check } = checked
   if (!('productId' in check)) return { ...checked, outcome: 'not-added' }
+  const product = order.products.find(({ id }) => isSameRecordId(id, check.productId))
+  const named = { ...checked, ...(product?.name && { name: product.name }) }
   const answer = answers.find(({ productId }) => isSameRecordId(productId, check.productId))
-  if (answer === undefined) return { ...checked, outcome: 'not-added' }
+  if (answer === undefined) return { ...named, outcome: 'not-added' }
   const { outcome, message } = answer
-  return { ...checked, outcome: outcomes[outcome], ...(message !== undefined && { message }) }
+  return { ...named, outcome: outcomes[outcome], ...(message !== undefined && { message }) }
 }

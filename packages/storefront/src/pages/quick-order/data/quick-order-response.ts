@@ -22,6 +22,8 @@ export interface OrderResponse {
   readonly problem?: ListProblem
   /** What a guest needs before anything is added. */
   readonly needs?: GuestNeed
+  /** The list has been changed since it was checked. */
+  readonly isOutdated?: boolean
   /** The cart cannot be read, so nothing was added. */
   readonly isCartBusy?: true
   readonly failure?: ReportedFailure
