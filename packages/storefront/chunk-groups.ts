@@ -23,7 +23,7 @@ const areas: Readonly<Record<string, Area>> = {
   common: {
     folders: [
       ...['sdk/src', 'sdk/src/guest-cart', 'react-hooks/src'],
-      ...below('sdk/src/rules', 'account box call cart checkout delivery locale money page region url'),
+      ...below('sdk/src/rules', 'account box call cart checkout delivery lists locale money page region url'),
       ...below('storefront/src', 'components metadata shell forms'),
       ...shared('failures page-parts'),
     ],
@@ -90,12 +90,14 @@ const areas: Readonly<Record<string, Area>> = {
   'order-changes': { folders: pages('order-changes') },
   'buyer-cart': { folders: pages('cart') },
   'both-carts': { folders: pages('carts') },
+  lists: { folders: [...pages('lists'), ...shared('lists')] },
   papers: { folders: pages('papers') },
   withdrawal: { folders: pages('withdrawal') },
   service: { folders: pages('service') },
   checkout: { folders: [...pages('checkout'), 'storefront/src/frame/checkout-frame'] },
   'delivery-addresses': { folders: pages('checkout/split') },
   'order-again': { folders: [...pages('order-again'), 'sdk/src/rules/orders'] },
+  'quick-order': { folders: [...pages('quick-order'), 'sdk/src/rules/quick-order'] },
   drawings: { folders: ['storefront/src/drawing/shapes'] },
   // How carts are loaded and changed.
   carts: {
@@ -117,7 +119,14 @@ const areas: Readonly<Record<string, Area>> = {
     folders: [...shared('order/data'), ...pages('confirmation/data orders/data order-lookup/data')],
   },
   'loading-both-carts': { folders: pages('carts/data') },
+  // The lists of buyers, and favourites: their calls are fetched when a product is marked.
+  'lists-loading': {
+    folders: [...sdk('lists'), 'react-hooks/src/fetched/lists', ...shared('lists/data'), ...pages('lists/data')],
+  },
   'ordering-again': { folders: pages('order-again/data') },
+  'checking-lists': { folders: [...pages('quick-order/data'), 'sdk/src/quick-order'] },
+  // What reads and writes files of order lists.
+  'order-files': { folders: ['sdk/src/order-files', 'node_modules/papaparse/**'] },
   'split-delivery': { folders: pages('checkout/split/data') },
   'papers-loading': { folders: pages('papers/data') },
   // How a visitor's accounts and what belongs to them are loaded and changed.

@@ -19,6 +19,7 @@ const nouns = {
     'delivery-groups',
     'inventory',
     'other-carts',
+    'wish-lists',
   ],
   orders: [
     'records',

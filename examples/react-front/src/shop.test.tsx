@@ -33,7 +33,7 @@ async function openPage() {
 }
 
 describe('the front', () => {
-  it('sells to a guest, merges the cart at the sign-in, and orders for another account', async () => {
+  it('sells to a guest, merges cart and favourites at the sign-in, and orders for another account', async () => {
     const { visited } = await openPage()
     fireEvent.click(await screen.findByRole('radio', { name: /^ab 100:/ }))
     fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
@@ -42,6 +42,8 @@ describe('the front', () => {
     expect(screen.getByRole('heading').textContent).toBe('Warenkorb: 1')
     fireEvent.click(within(line).getByRole('button', { name: 'Mehr' }))
     await within(line).findByDisplayValue('101')
+    fireEvent.click(screen.getByRole('button', { name: 'Merken', pressed: false }))
+    await screen.findByRole('button', { name: 'Merken', pressed: true })
     fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
     await expect.poll(() => visited.length).toBe(1)
     await Promise.all(visited)
@@ -51,6 +53,10 @@ describe('the front', () => {
     const merged = await screen.findByRole('listitem')
     expect(within(merged).getByDisplayValue('101')).toBeTruthy()
     expect(await screen.findByRole('radio', { name: /Sonnenhalde/, checked: true })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Merken', pressed: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Als Liste speichern' }))
+    await screen.findByText('Monatsbestellung: 1 Artikel')
+    expect(screen.getByText('Favoriten: 1 Artikel')).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: /Meersburg/ }))
     await screen.findByRole('heading', { name: 'Warenkorb: 0' })
   })

@@ -2,7 +2,9 @@ import { Money, PriceTiers, QuantityInput } from '@cartonnage/react-hooks'
 import {
   useAction,
   useCart,
+  useFavourites,
   useFeature,
+  useLists,
   useManagedAccounts,
   useShopClient,
   useVat,
@@ -16,7 +18,7 @@ const labels = { quantity: 'Menge', decrease: 'Weniger', increase: 'Mehr' }
 const buyer = { username: 'einkauf@sonnenhalde.example', password: 'cartonnage', startUrl: '/de-shop/' }
 const renderMessage = () => 'So viele gibt es nicht.'
 
-/** A product with its tiers, the cart of a guest or a buyer, and the accounts that a buyer may order for. */
+/** A product with its tiers, the cart and the favourites of a guest or a buyer; a buyer's accounts and lists. */
 export function Shop() {
   const { getPrice } = useFeature(catalog)
   const { vatRate } = useVat()
@@ -56,8 +58,10 @@ export function Shop() {
       </PriceTiers>
       <QuantityInput {...{ labels, renderMessage, defaultQuantity: quantity }} onChange={choose} />
       <button onClick={() => void adding.run({ productId, quantity })}>In den Warenkorb</button>
+      <Favourite />
       {failure && <p role="alert">{failure.message}</p>}
       {cart?.isGuest === false ? <Accounts /> : <SignIn />}
+      {cart?.isGuest === false ? <Lists /> : null}
     </main>
   )
 }
@@ -76,4 +80,30 @@ function Accounts() {
       {account.accountName}
     </label>
   ))
+}
+
+/** A guest's favourites are kept by the browser, a buyer's on a list. */
+function Favourite() {
+  const { isMarked, toggle } = useFavourites()
+  return (
+    <button aria-pressed={isMarked(productId)} onClick={() => void toggle.run(productId)}>
+      Merken
+    </button>
+  )
+}
+
+function Lists() {
+  const { lists = [], create, reload } = useLists()
+  const make = useAction(async () => {
+    await create({ name: 'Monatsbestellung', lines: [{ productId, quantity: 20 }] })
+    await reload.run()
+  })
+  return (
+    <>
+      <button onClick={() => void make.run()}>Als Liste speichern</button>
+      {lists.map(({ id, name, count }) => (
+        <p key={id}>{`${name}: ${count} Artikel`}</p>
+      ))}
+    </>
+  )
 }

@@ -13,6 +13,8 @@ import { jsonBody, limitedBody } from './calls/request-body'
 import type { SandboxContext } from './calls/sandbox-context'
 import { cartActionRoutes } from './basket/other-carts/cart-action-routes'
 import { cartListRoutes } from './basket/other-carts/cart-list-routes'
+import { listQuantityRoutes } from './basket/wish-lists/list-quantity-routes'
+import { wishListRoutes } from './basket/wish-lists/wish-list-routes'
 import { cartRoutes } from './basket/cart/cart-routes'
 import { applyCartFault } from './basket/cart/cart-state'
 import { categoryRoutes } from './catalog/products/category-routes'
@@ -63,6 +65,7 @@ const webstoreRoutes = [
   cartActionRoutes,
   couponRoutes,
   inventoryRoutes,
+  wishListRoutes,
   deliveryGroupRoutes,
   checkoutRoutes,
   paymentRoutes,
@@ -84,6 +87,7 @@ const rootRoutes = [
   recordListRoutes,
   withdrawalRoutes,
   cartListRoutes,
+  listQuantityRoutes,
   promotionRoutes,
   userRoutes,
   graphqlRoutes,
@@ -109,7 +113,13 @@ export function createApp(context: SandboxContext): Hono<Env> {
   app.use(limitedBody)
   app.use('/__sandbox/*', requireAdminEnabled)
   app.use('/services/data/:version/*', checkVersion, jsonBody, requireCsrfToken)
-  for (const path of ['/lwr/apex/*', '/apex/*', '/services/apexrest/carts/*']) app.use(path, requireCsrfToken)
+  for (const path of [
+    '/lwr/apex/*',
+    '/apex/*',
+    '/services/apexrest/carts/*',
+    '/services/apexrest/wishlists/*',
+  ])
+    app.use(path, requireCsrfToken)
   app.use(`${webstorePath}/*`, webstoreVisitor)
   for (const routes of webstoreRoutes) app.route(webstorePath, routes)
   for (const routes of rootRoutes) app.route('/', routes)

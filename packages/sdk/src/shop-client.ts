@@ -21,6 +21,9 @@ import { deliveryGroups } from './delivery-groups/delivery-groups'
 import { guestCart } from './guest-cart/guest-cart'
 import { checkoutStock } from './inventory/checkout-stock'
 import { inventory } from './inventory/inventory'
+import { favourites } from './lists/favourites'
+import { guestFavourites } from './lists/guest-favourites'
+import { lists } from './lists/lists'
 import { menu } from './navigation/menu'
 import { navigation } from './navigation/navigation'
 import { orders } from './orders/orders'
@@ -97,6 +100,12 @@ const features = {
   addresses,
   /** Countries and subdivisions for address forms. */
   countries,
+  /** The buyer's lists of products. */
+  lists,
+  /** The favourites of whoever is shopping. */
+  favourites,
+  /** What a guest has marked as favourites, until they sign in. */
+  guestFavourites,
   /** Lists of platform records that menus lead to. */
   recordLists,
   /** The complete settings of the shop. */

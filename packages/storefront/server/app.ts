@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { respondAtSessionEndpoint } from './endpoints/respond-at-session-endpoint'
-import { limitBody, pageForm } from './limits/body-limits'
+import { limitBody, orderListForm, pageForm } from './limits/body-limits'
+import { isOrderList, limitOrderLists } from './limits/limit-order-lists'
+import type { AttemptsOptions } from './limits/attempts'
 import { clearCookiesAtSignOut } from './endpoints/clear-cookies-at-sign-out'
 import { endpointBody, findOwnEndpoint } from './endpoints/own-endpoints'
 import { isCrossSite, isCrossSiteCall, resolveOrigin } from './http/origin'
@@ -42,6 +44,8 @@ export interface AppOptions extends Pick<WellKnownOptions, 'securityContact'> {
   readonly isStopping?: () => boolean
   /** The only origin that pages may embed. @default none */
   readonly findFrameOrigin?: FindFrameOrigin | undefined
+  /** Counts the order lists that are checked here. @default not counted */
+  readonly attempts?: AttemptsOptions | undefined
   /** Gets the lines of requests. @default none */
   readonly log?: RequestLogOptions['log']
 }
@@ -90,7 +94,12 @@ export function createApp(options: AppOptions): Hono<Env> {
   })
   const ownEndpointOf = (c: Context<Env>) => findOwnEndpoint(c.var.origin + c.req.path)
   const [limitForm, limitCall] = [limitBody(pageForm), limitBody(endpointBody)]
-  app.use((c, next) => (ownEndpointOf(c) === undefined ? limitForm : limitCall)(c, next))
+  const limitListForm = limitBody(orderListForm)
+  app.use((c, next) => {
+    if (ownEndpointOf(c) !== undefined) return limitCall(c, next)
+    return (isOrderList(c.var.origin + c.req.path) ? limitListForm : limitForm)(c, next)
+  })
+  if (options.attempts !== undefined) app.use(limitOrderLists(options.attempts))
   app.all('*', async (c, next) => {
     const endpoint = sessionEndpointOf(c.var.origin + c.req.path)
     return endpoint === undefined

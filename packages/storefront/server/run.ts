@@ -61,10 +61,9 @@ const opened = await openPlatform(settings).catch((error: unknown) => {
   console.error(error.message)
   return process.exit(1)
 })
+const attempts = { limits: settings.limits, store: createMemoryStore(), reportFailure }
 const platform = limitPlatform(guardReservations(opened), {
-  limits: settings.limits,
-  store: createMemoryStore(),
-  reportFailure,
+  ...attempts,
   onLimit: ({ kind }) => logEvent('limit-reached', { kind }),
 })
 const clientFolder = new URL('../client/', import.meta.url)
@@ -81,6 +80,7 @@ const app = createApp({
   platform,
   renderPage: createRenderPage({ platform, manifest, reportFailure, openWork, caches }),
   caches,
+  attempts,
   findFrameOrigin: createFrameOrigins({ platform, reportFailure }),
   publicOrigins: settings.publicOrigins,
   clientFolder: fileURLToPath(clientFolder),

@@ -39,6 +39,12 @@ export const buyerNeeds: Readonly<Record<string, readonly Need[]>> = {
   'countries.list': [{ in: 'addressCountries[]', filled: ['label'] }],
   'addresses.list': [{ in: '', sent: ['items'] }, address],
   'addresses.create': [{ ...address, in: '' }],
+  'lists.list': [
+    { in: '', sent: ['summaries'] },
+    { in: 'summaries[]', filled: ['name'] },
+  ],
+  'lists.listItems': [{ in: '', sent: ['items'] }],
+  'lists.getQuantities': [{ in: '', sent: ['lines'] }],
   'orders.list': [
     { in: '', sent: ['orderSummaries'] },
     {

@@ -11,6 +11,7 @@ import { checkoutEndingSteps, startingSteps } from './checkout-steps'
 import { contextSteps, registrationSteps } from './context-steps'
 import { deliveryGroupWritingSteps } from './delivery-group-steps'
 import { orderingSteps, orderReadingSteps, withdrawalSteps } from './order-steps'
+import { listSteps } from './list-steps'
 import type { Step } from './step'
 
 /**
@@ -21,6 +22,7 @@ export const allSteps: readonly Step[] = [
   ...contextSteps,
   ...catalogSteps,
   ...addressSteps,
+  ...listSteps,
   ...cartFillingSteps,
   ...cartReadingSteps,
   ...deliveryGroupWritingSteps,

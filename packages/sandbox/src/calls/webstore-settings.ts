@@ -21,6 +21,7 @@ const flagDefaults = {
   splitShipmentEnabled: true,
   supplyDatesEnabled: true,
   cartListEnabled: true,
+  wishListQuantitiesEnabled: true,
 }
 
 /** The settings of a webstore that can be changed while the sandbox runs; the application context shows them. */

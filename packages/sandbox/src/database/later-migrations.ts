@@ -123,4 +123,16 @@ export const laterMigrations: readonly string[] = [
   );
   CREATE VIRTUAL TABLE search_word USING fts5 (word, written UNINDEXED, language UNINDEXED, tokenize = 'trigram');
   `,
+  `
+  -- wish lists of a buyer for an account; quantity is null where none was set, as on the platform ------------
+  CREATE TABLE wish_list (
+    id TEXT PRIMARY KEY, shop TEXT NOT NULL, owner_id TEXT NOT NULL, account_id TEXT NOT NULL, name TEXT NOT NULL,
+    created_at INTEGER NOT NULL, changed_at INTEGER NOT NULL
+  );
+  CREATE INDEX wish_list_by_owner ON wish_list (owner_id, account_id, shop);
+  CREATE TABLE wish_list_item (
+    id TEXT PRIMARY KEY, list_id TEXT NOT NULL REFERENCES wish_list (id) ON DELETE CASCADE,
+    product_id TEXT NOT NULL, quantity INTEGER, position INTEGER NOT NULL, UNIQUE (list_id, product_id)
+  );
+  `,
 ]

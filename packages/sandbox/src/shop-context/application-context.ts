@@ -14,8 +14,9 @@ interface ContextLocation {
 /** The platform's application context: the abilities of a webstore. */
 export function applicationContext({ shop, locale, settings, paymentOrigin }: ContextLocation) {
   const { currencyCode, countries } = shops[shop]
-  const { highScaleCartEnabled, firstInvoiceLimit, supplyDatesEnabled, cartListEnabled, ...rest } = settings
-  const { maxAge, markets, ...flags } = rest
+  const { highScaleCartEnabled, firstInvoiceLimit, ...rest } = settings
+  // Of the sandbox only: the platform's context knows nothing of them.
+  const { supplyDatesEnabled, cartListEnabled, wishListQuantitiesEnabled, maxAge, markets, ...flags } = rest
   return {
     ...flags,
     markets,

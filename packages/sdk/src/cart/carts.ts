@@ -3,8 +3,7 @@ import { toAbortError } from '../client/lifetime'
 import { isSameRecordId } from '../record-id'
 import { ShopError } from '../errors/errors'
 import { isRefusal } from '../errors/outcome'
-import { sessionStore } from '../session/session-store'
-import { sessionEnded } from '../session/session-watch'
+import { forBuyer } from '../session/require-buyer'
 import type { Cart } from '../state/cart'
 import type { CallOptions } from '../transport/transport'
 import { sendDescription, type CartDescription, type CartEntry } from './cart-list'
@@ -54,35 +53,25 @@ export function carts(client: FeatureContext): CartsFeature {
   const ports = createCartsPorts(client)
   const merger = client.use(cartMerger)
   const { read, list, change, write, switchTo } = ports
-  const forBuyer =
-    <Input extends readonly unknown[], Result>(call: (...input: Input) => Promise<Result>) =>
-    async (...input: Input): Promise<Result> => {
-      await requireBuyer(client)
-      return await call(...input)
-    }
+  const asBuyer = forBuyer(client)
   return {
-    read: forBuyer(read),
-    list: forBuyer(list),
-    makeActive: forBuyer((cartId, call) => switchTo((live) => makeActive(ports, cartId, live), call)),
-    keepForLater: forBuyer((input, call) => keepForLater({ ...ports, ...merger }, input, call)),
-    merge: forBuyer(async (cartId, call) => {
+    read: asBuyer(read),
+    list: asBuyer(list),
+    makeActive: asBuyer((cartId, call) => switchTo((live) => makeActive(ports, cartId, live), call)),
+    keepForLater: asBuyer((input, call) => keepForLater({ ...ports, ...merger }, input, call)),
+    merge: asBuyer(async (cartId, call) => {
       if (call?.signal?.aborted) throw toAbortError(call.signal)
       return await merger.merge(cartId)
     }),
-    delete: forBuyer(async (cartId, call) => {
+    delete: asBuyer(async (cartId, call) => {
       await merger.requireSettled(cartId)
       return await write((live) => deleteInactive({ ...ports, ...merger }, cartId, live), call)
     }),
-    restore: forBuyer((deleted, call) => change(() => restore(ports, deleted, { ...call }))),
-    describe: forBuyer((cartId, { name, note }, call) =>
+    restore: asBuyer((deleted, call) => change(() => restore(ports, deleted, { ...call }))),
+    describe: asBuyer((cartId, { name, note }, call) =>
       change(() => sendDescription(ports.transport, { cartId, name, note }, call)),
     ),
   }
-}
-
-const requireBuyer = async (client: FeatureContext) => {
-  const { isGuest, isUnknown, hasEnded } = await client.use(sessionStore).ensure()
-  if (hasEnded || (isGuest && !isUnknown)) throw sessionEnded()
 }
 
 /** Where the response is lost it is sent again, which changes nothing the second time. */

@@ -28,6 +28,24 @@ import { checkoutCouponBodySchema } from './coupons/coupon-requests'
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './addresses/addresses'
 import { startCheckout, getCheckout, changeCheckout, deleteCheckout, payCheckout } from './checkout/checkout'
 import { actOnOrder } from './orders/order-actions'
+import {
+  addWishListItem,
+  createWishList,
+  deleteWishList,
+  getListQuantities,
+  listWishListItems,
+  listWishLists,
+  removeWishListItem,
+  renameWishList,
+  setListQuantities,
+} from './lists/lists'
+import {
+  listQuantitiesBodySchema,
+  newWishListBodySchema,
+  newWishListItemBodySchema,
+  renameWishListBodySchema,
+  wishListItemsQuerySchema,
+} from './lists/lists-requests'
 import { listOrderDeliveryGroups } from './orders/order-delivery-groups'
 import { listOrderItems } from './orders/order-items'
 import { addOrderToCart, getOrder, listOrders, lookUpOrder, placeOrder } from './orders/orders'
@@ -104,6 +122,15 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(createAddress, { body: newAddressSchema }),
   withRequestSchemas(updateAddress, { body: addressChangeSchema }),
   deleteAddress,
+  listWishLists,
+  withRequestSchemas(createWishList, { body: newWishListBodySchema }),
+  withRequestSchemas(renameWishList, { body: renameWishListBodySchema }),
+  withRequestSchemas(addWishListItem, { body: newWishListItemBodySchema }),
+  withRequestSchemas(listWishListItems, { query: wishListItemsQuerySchema }),
+  withRequestSchemas(setListQuantities, { body: listQuantitiesBodySchema }),
+  getListQuantities,
+  removeWishListItem,
+  deleteWishList,
   withRequestSchemas(startCheckout, { body: startCheckoutBodySchema }),
   getCheckout,
   withRequestSchemas(changeCheckout, { body: changeCheckoutBodySchema }),

@@ -361,3 +361,35 @@ export {
 } from './orders/orders-requests'
 export { getCurrencySettings, type CurrencySettings } from './shop-context/currency-settings'
 export { allCalls } from './all-calls'
+export {
+  addWishListItem,
+  createWishList,
+  deleteWishList,
+  getListQuantities,
+  listQuantitiesSchema,
+  listWishListItems,
+  listWishLists,
+  removeWishListItem,
+  renameWishList,
+  setListQuantities,
+  wishListItemSchema,
+  wishListItemsSchema,
+  wishListSchema,
+  wishListSummariesSchema,
+  wishListSummarySchema,
+  type FailedListLine,
+  type ListQuantities,
+  type QuantifiedLine,
+  type WishList,
+  type WishListItem,
+  type WishListItems,
+  type WishListSummaries,
+  type WishListSummary,
+} from './lists/lists'
+export {
+  type ListQuantitiesBody,
+  type NewWishListBody,
+  type NewWishListItemBody,
+  type RenameWishListBody,
+  type WishListItemsQuery,
+} from './lists/lists-requests'

@@ -185,6 +185,11 @@ export const guestCouponsEntry = /*#__PURE__*/ json<unknown>('guestCoupons', (st
   perShop: true,
 })
 
+/** Record ids of a guest's favourites, not validated: read by `guestFavourites`. */
+export const guestFavouritesEntry = /*#__PURE__*/ json<unknown>('favourites', (stored) => stored, {
+  perShop: true,
+})
+
 /** Orders that are being placed, and the latest ones that were; they prevent ordering twice. */
 export const orderLatchesEntry = /*#__PURE__*/ json<readonly OrderLatch[]>('orderLatches', readOrderLatches, {
   perShop: true,
@@ -285,6 +290,8 @@ export const storageEntries = {
   cartSwitch: cartSwitchEntry,
   /** Coupon codes of a guest; internal to the SDK. */
   guestCoupons: guestCouponsEntry,
+  /** Record ids of a guest's favourites; internal to the SDK. */
+  guestFavourites: guestFavouritesEntry,
   /** Orders that are being placed; internal to the SDK. */
   orderLatches: orderLatchesEntry,
   /** Record id of the checkout in progress in this tab; null without one. */

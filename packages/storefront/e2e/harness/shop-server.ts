@@ -23,6 +23,7 @@ const generousLimits = [
   'withdrawal.address',
   'withdrawal.recipient',
   'order-lookup.address',
+  'order-lists.address',
   'orders.address',
   'orders.session',
   'orders.recipient',

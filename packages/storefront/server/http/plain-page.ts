@@ -13,7 +13,7 @@ type Texts = typeof texts
  */
 export async function plainPage(
   url: string,
-  kind: 'busy' | 'failed',
+  kind: 'busy' | 'failed' | 'tooLarge' | 'tooOften',
   { status, retryAfterSeconds }: { readonly status: number; readonly retryAfterSeconds?: number },
 ): Promise<Response> {
   const { locale } = parseShopUrl(url)

@@ -28,6 +28,8 @@ export const defaultLimits = {
   'orders.address-then': { max: 1, seconds: 60 },
   'orders.session': { max: 10, seconds: 60 * 60 },
   'orders.session-then': { max: 1, seconds: 60 },
+  /** Of order lists that this server checks, with up to two hundred calls each; browsers with scripts check their own. */
+  'order-lists.address': { max: 20, seconds: 60 },
   /** Of orders whose mails go to the same e-mail address, other than the buyer's own. */
   'orders.recipient': { max: 10, seconds: 24 * 60 * 60 },
   /** Beyond it orders go on, without stock held for them. */

@@ -49,21 +49,15 @@ export async function openShopServer(given: ShopServerOptions) {
     hits.push(hit)
     logEvent('limit-reached', { kind: hit.kind })
   }
-  const platform =
-    limits === undefined
-      ? options.platform
-      : limitPlatform(options.platform, {
-          limits: { ...defaultLimits, ...limits },
-          store,
-          reportFailure,
-          onLimit,
-        })
+  const attempts = limits && { limits: { ...defaultLimits, ...limits }, store, reportFailure }
+  const platform = attempts ? limitPlatform(options.platform, { ...attempts, onLimit }) : options.platform
   const kept = createSharedCaches({
     reportFailure: (error) => reportFailure(error, 'refreshing a cached page'),
   })
   const app = createApp({
     ...options,
     platform,
+    attempts,
     caches: kept,
     renderPage:
       renderPage ??

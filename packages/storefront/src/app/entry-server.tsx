@@ -187,7 +187,7 @@ async function renderShopPage(visitor: Visitor, server: PageServer): Promise<Ren
     state,
     metadata,
     sources: sourcesOf(page, locale),
-    startsAtOnce: startingKinds.includes(kind),
+    startsAtOnce: startingKinds.includes(kind) || pageHandleOf(lastMatch(result))?.startsAtOnce === true,
     country,
     webstoreId: shop.webstoreId,
     isPersonal: personalKinds.includes(kind) || isConfidential,

@@ -1,4 +1,12 @@
-import { cartCounts, cartSummary, inactiveCart, session, vatRates, type Client } from '@cartonnage/sdk'
+import {
+  cartCounts,
+  cartSummary,
+  hasGuestFavourites,
+  inactiveCart,
+  session,
+  vatRates,
+  type Client,
+} from '@cartonnage/sdk'
 import { partialMatchUrl } from '@cartonnage/sdk/rules'
 import { hostSettings } from '../shell/shop-settings'
 
@@ -6,10 +14,22 @@ import { hostSettings } from '../shell/shop-settings'
  * Loads what the frame shows of a buyer: the session, which also merges the guest cart, and the carts. A page that Back
  * brought may still say that there is a guest: it asks again.
  */
-export async function loadBuyer({ use }: Client, mayBeOutdated: boolean): Promise<void> {
+export async function loadBuyer(shop: Client, mayBeOutdated: boolean): Promise<void> {
+  const { use } = shop
   if (mayBeOutdated) await use(session).reload()
-  await use(session).load()
+  const { isGuest } = await use(session).load()
+  if (!isGuest && hasGuestFavourites(shop)) void keepFavourites(shop)
   await Promise.all([use(inactiveCart).load(), loadSummary(use)])
+}
+
+/** Puts what the guest has marked on the buyer's list; what fails is tried again by the next page. */
+async function keepFavourites(shop: Client): Promise<void> {
+  try {
+    const { keepGuestFavourites } = await import('../shared/lists/data/keep-guest-favourites')
+    await keepGuestFavourites(shop)
+  } catch (error) {
+    shop.reportFailure(error, 'the favourites of the guest wait in the browser')
+  }
 }
 
 /** An empty cart needs no summary. */

@@ -1,8 +1,10 @@
-import { useId, type TextareaHTMLAttributes } from 'react'
+import { useId, type Ref, type TextareaHTMLAttributes } from 'react'
 import { describedBy, FieldFrame, type FieldTexts } from './field'
 import classes from './field.module.css'
 
-export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {}
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
+  ref?: Ref<HTMLTextAreaElement> | undefined
+}
 
 /** A field of several lines with label, hint and error. Uncontrolled: give it `defaultValue`. */
 export const TextArea = ({

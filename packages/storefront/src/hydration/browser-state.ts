@@ -37,7 +37,14 @@ export const chosenPrices = ({ local }: BrowserState, shop?: string): MainPrice 
   attempt(() => readPrices(local().getItem(`${pricesKey}:${shop}`)))
 
 /** Work that was interrupted by a sign-in or a reload, by the keys where the SDK stores it. */
-const openWork = ['cartMergeJournal', 'loginFromCart', 'cartClaims', 'effectiveAccount', 'typedForm']
+const openWork = [
+  'cartMergeJournal',
+  'loginFromCart',
+  'cartClaims',
+  'effectiveAccount',
+  'typedForm',
+  'favourites',
+]
 
 const hasOpenWork = ({ local, tab }: BrowserState): boolean =>
   [local, tab].some((storage) =>

@@ -20,7 +20,7 @@ export const laterNamespaces: readonly Namespace[] = ['consent', 'cart', 'search
 export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'home/home-page': ['home', 'product', 'delivery', 'units'],
   'category/category-page': ['category', 'facets', 'goods', 'product', 'price-switch', 'delivery', 'units'],
-  'product/product-page': ['goods', 'product', 'price-switch', 'delivery', 'units'],
+  'product/product-page': ['favourites', 'goods', 'product', 'price-switch', 'delivery', 'units'],
   'search-results/search-redirect-page': [],
   'box-finder-results/box-finder-results-page': [
     'box-finder-results',
@@ -52,6 +52,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
     'delivery',
     'units',
   ],
+  'quick-order/quick-order-page': ['quick-order', 'product', 'delivery', 'units'],
   'checkout/checkout-page': [
     'checkout',
     'guest-checkout',
@@ -69,6 +70,10 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'addresses/addresses-page': ['addresses'],
   'addresses/address-page': ['addresses'],
   'accounts/accounts-page': ['accounts'],
+  'lists/lists-page': ['lists', 'units'],
+  'lists/list-page': ['lists', 'product', 'delivery', 'units'],
+  'lists/list-file-page': [],
+  'lists/favourites-page': ['lists', 'product', 'delivery', 'units'],
   'carts/carts-page': ['carts', 'cart', 'product', 'units'],
   'order-lookup/order-lookup-page': ['order-lookup'],
   'order-lookup/found-order-page': ['order-lookup', 'orders', 'cart', 'delivery', 'units'],

@@ -25,6 +25,8 @@ export interface PageHandle<Loader = unknown> {
   readonly kind: RouteKind
   /** It shows what a visitor has entered, so that not even a browser may keep it. @default the kind decides */
   readonly isConfidential?: true
+  /** It is worked on in the browser, which starts without a sign of the visitor. @default the kind decides */
+  readonly startsAtOnce?: true
   /** A shorter header and footer than those of every page. */
   readonly frame?: PageFrame
   /** The page's title without the shop's name; absent: the shop's name alone. */

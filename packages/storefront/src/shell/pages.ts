@@ -68,6 +68,7 @@ export const pages: readonly PageEntry[] = [
   { module: 'cart/cart-page', path: 'cart/:cartId', reads: reads.cart },
   { module: 'cart/cart-file-page', path: 'cart/:cartId/csv', isFile: true },
   { module: 'guest-cart/guest-cart-page', path: 'anonymous-cart', reads: ['to', 'ended'] },
+  { module: 'quick-order/quick-order-page', path: 'quick-order', reads: ['list'] },
   {
     module: 'checkout/checkout-page',
     path: 'checkout',
@@ -97,6 +98,10 @@ export const pages: readonly PageEntry[] = [
   { module: 'addresses/address-page', path: 'my/addresses/:id', reads: ['type', 'from'] },
   { module: 'accounts/accounts-page', path: 'my/accounts' },
   { module: 'carts/carts-page', path: 'my/carts', reads: ['done'] },
+  { module: 'lists/lists-page', path: 'my/lists', reads: ['done', 'from', 'id', 'quantity'] },
+  { module: 'lists/list-page', path: 'my/lists/:id', reads: ['done', 'missing'] },
+  { module: 'lists/list-file-page', path: 'my/lists/:id/file', isFile: true },
+  { module: 'lists/favourites-page', path: 'my/favourites' },
   { module: 'orders/orders-page', path: 'my/orders', reads: reads.orders },
   { module: 'orders/order-page', path: 'my/orders/:id' },
   { module: 'order-again/order-again-page', path: 'my/orders/:id/again', reads: ['item'] },

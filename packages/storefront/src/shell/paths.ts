@@ -42,6 +42,16 @@ export const cartsDone = [
 ] as const
 export type CartsDone = (typeof cartsDone)[number]
 
+/** What a form of the lists' pages has done. */
+export const listsDone = ['created', 'added', 'renamed', 'saved', 'restored', 'marked', 'put'] as const
+export type ListsDone = (typeof listsDone)[number]
+
+/** What is to be saved on a list: the cart, an order by its number, or a product in a quantity. */
+export type ListSource =
+  | { readonly from: 'cart' }
+  | { readonly from: 'order'; readonly id: string }
+  | { readonly from: 'product'; readonly id: string; readonly quantity?: number }
+
 /** Query of the sign-in and registration pages. */
 export interface ReturnTarget {
   /** A same-origin path (with base path) to go to after sign-in. */
@@ -80,6 +90,8 @@ export const paths = {
   /** `hasEnded`: the guest's session has ended in the checkout, and the page says so. */
   guestCart: ({ to, hasEnded = false }: { to?: 'checkout'; hasEnded?: boolean } = {}) =>
     withQuery('/anonymous-cart', { to, ended: hasEnded ? 1 : null }),
+  /** Lists of article numbers and quantities; `list` fills the field with a short one. */
+  quickOrder: ({ list }: { list?: string } = {}) => withQuery('/quick-order', { list }),
   checkout: () => '/checkout',
   /** Where the items of the checkout are split over several addresses; `address: 'new'` enters one. */
   deliveryAddresses: ({ address }: { address?: 'new' } = {}) => withQuery('/checkout/addresses', { address }),
@@ -132,6 +144,16 @@ export const paths = {
     withQuery(`/my/addresses/${segment(id)}`, { type, from }),
   /** The active and the inactive cart; `done` says what a form has just done. */
   carts: ({ done }: { done?: CartsDone } = {}) => withQuery('/my/carts', { done }),
+  /** The buyer's lists; `source` asks on which one to save something. */
+  lists: ({ done, source }: { done?: ListsDone; source?: ListSource } = {}) =>
+    withQuery('/my/lists', { done, ...source }),
+  /** One list; `missing` says how many products are not sold, and so were not put on it. */
+  list: (id: string, { done, missing = 0 }: { done?: ListsDone; missing?: number } = {}) =>
+    withQuery(`/my/lists/${segment(id)}`, { done, missing: missing || null }),
+  /** Not a page: the list for a spreadsheet. */
+  listFile: (id: string) => `/my/lists/${segment(id)}/file`,
+  /** A guest's favourites; a buyer's are a list. */
+  favourites: () => '/my/favourites',
   /** The accounts that a buyer may order for. */
   accounts: () => '/my/accounts',
   offers: () => '/my/offers',

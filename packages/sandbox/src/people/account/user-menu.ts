@@ -3,6 +3,7 @@ import { type ShopLocale, translate, type Translations } from '../../shop'
 const german = {
   orders: 'Bestellungen',
   carts: 'Warenkörbe',
+  lists: 'Meine Listen',
   addresses: 'Adressen',
   offers: 'Meine Angebote',
   products: 'Meine Produkte',
@@ -17,6 +18,7 @@ const labels: Translations<typeof german> = {
   fr: {
     orders: 'Commandes',
     carts: 'Paniers',
+    lists: 'Mes listes',
     addresses: 'Adresses',
     offers: 'Mes offres',
     products: 'Mes produits',
@@ -27,6 +29,7 @@ const labels: Translations<typeof german> = {
   en: {
     orders: 'Orders',
     carts: 'Carts',
+    lists: 'My lists',
     addresses: 'Addresses',
     offers: 'My offers',
     products: 'My products',
@@ -46,10 +49,14 @@ interface MenuBuyer {
  * a private buyer has no others than the own ones, which are a page of their own.
  */
 export function userMenu(locale: ShopLocale, { userType, managesAccounts }: MenuBuyer) {
-  const { orders, carts, addresses, offers, products, quotes, accounts, logout } = translate(labels, locale)
+  const { orders, carts, lists, addresses, offers, products, quotes, accounts, logout } = translate(
+    labels,
+    locale,
+  )
   return [
     { Id: '0NVCN0000000001AAA', Label: orders, Type: 'InternalLink', Target: '/my/orders' },
     { Id: '0NVCN0000000008AAA', Label: carts, Type: 'InternalLink', Target: '/my/carts' },
+    { Id: '0NVCN0000000009AAA', Label: lists, Type: 'InternalLink', Target: '/my/lists' },
     { Id: '0NVCN0000000007AAA', Label: addresses, Type: 'InternalLink', Target: '/my/addresses' },
     { Id: '0NVCN0000000004AAA', Label: offers, Type: 'InternalLink', Target: '/my/offers' },
     { Id: '0NVCN0000000005AAA', Label: products, Type: 'InternalLink', Target: '/my/products' },

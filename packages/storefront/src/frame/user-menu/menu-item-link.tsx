@@ -58,6 +58,7 @@ const icons: Readonly<Record<string, typeof ListIcon>> = {
   [paths.products()]: BoxIcon,
   [paths.accounts()]: UserFilledIcon,
   [paths.carts()]: CartIcon,
+  [paths.lists()]: ListIcon,
   Logout: SignOutIcon,
 }
 

@@ -149,6 +149,7 @@ export const texts: Widen<typeof source> = {
   },
   toCheckout: 'Zur Kasse',
   toCheckoutBusy: 'Kasse wird geöffnet',
+  toList: 'Als Liste speichern',
   blocked_one: '{{count}} Position verhindert die Bestellung.',
   blocked_other: '{{count}} Positionen verhindern die Bestellung.',
   keepShopping: 'Weiter einkaufen',

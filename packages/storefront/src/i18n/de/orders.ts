@@ -123,6 +123,7 @@ export const texts: Widen<typeof source> = {
       'Steuerfreie innergemeinschaftliche Lieferung. USt-IdNr. des Käufers: {{buyer}}, des Verkäufers: {{seller}}.',
     vatIdIs: 'USt-IdNr.: {{vatId}}',
     reorder: 'Noch einmal bestellen',
+    toList: 'Als Liste speichern',
     withdraw: 'Diese Bestellung widerrufen',
     withdrawMore: 'Weitere Artikel widerrufen',
     withdrawal: {

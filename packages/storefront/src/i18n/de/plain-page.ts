@@ -14,6 +14,14 @@ export const texts: Widen<typeof source> = {
     heading: 'Diese Adresse ist zu lang',
     text: 'Keine Seite des Shops hat eine so lange Adresse.',
   },
+  tooLarge: {
+    heading: 'Diese Datei ist zu groß',
+    text: 'Eine Bestellliste hat höchstens 2 MB. Nichts wurde eingelesen. Gehen Sie im Browser zurück und wählen Sie eine andere Datei.',
+  },
+  tooOften: {
+    heading: 'Bitte warten Sie einen Moment',
+    text: 'In kurzer Zeit wurden viele Listen geprüft. Gehen Sie im Browser zurück: Ihre Liste ist noch da und lässt sich in einer Minute wieder prüfen.',
+  },
   signIn: {
     heading: 'Mit diesem Link anmelden?',
     text: 'Sie haben sich schon angemeldet. Dieser Link meldet Sie bei dem Konto an, für das er erstellt wurde, und was Sie danach tun, gehört zu diesem Konto. Machen Sie nur weiter, wenn Sie den Link selbst angefordert haben.',

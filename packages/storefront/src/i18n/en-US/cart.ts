@@ -144,6 +144,7 @@ export const texts = {
   },
   toCheckout: 'To checkout',
   toCheckoutBusy: 'Opening checkout',
+  toList: 'Save as a list',
   blocked_one: '{{count}} item is blocking your order.',
   blocked_other: '{{count}} items are blocking your order.',
   keepShopping: 'Continue shopping',

@@ -121,6 +121,7 @@ export const texts = {
       'VAT-exempt intra-Community supply. VAT ID of the buyer: {{buyer}}, of the seller: {{seller}}.',
     vatIdIs: 'VAT ID: {{vatId}}',
     reorder: 'Order again',
+    toList: 'Save as a list',
     withdraw: 'Withdraw from this order',
     withdrawMore: 'Withdraw from further items',
     withdrawal: {

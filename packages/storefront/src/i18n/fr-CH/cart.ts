@@ -148,6 +148,7 @@ export const texts: Widen<typeof source> = {
   },
   toCheckout: 'Passer à la caisse',
   toCheckoutBusy: 'Ouverture de la caisse',
+  toList: 'Enregistrer comme liste',
   blocked_one: '{{count}} article empêche la commande.',
   blocked_other: '{{count}} articles empêchent la commande.',
   keepShopping: 'Continuer les achats',

@@ -123,6 +123,7 @@ export const texts: Widen<typeof source> = {
       'Livraison intracommunautaire exonérée de TVA. Numéro de TVA de l’acheteur : {{buyer}}, du vendeur : {{seller}}.',
     vatIdIs: 'N° TVA (IDE) : {{vatId}}',
     reorder: 'Commander à nouveau',
+    toList: 'Enregistrer comme liste',
     withdraw: 'Se rétracter de cette commande',
     withdrawMore: 'Se rétracter pour d’autres articles',
     withdrawal: {

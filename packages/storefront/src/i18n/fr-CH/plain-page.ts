@@ -14,6 +14,14 @@ export const texts: Widen<typeof source> = {
     heading: 'Cette adresse est trop longue',
     text: 'Aucune page de la boutique n’a une adresse aussi longue.',
   },
+  tooLarge: {
+    heading: 'Ce fichier est trop volumineux',
+    text: 'Une liste de commande ne dépasse pas 2 Mo. Rien n’a été lu. Revenez en arrière dans le navigateur et choisissez un autre fichier.',
+  },
+  tooOften: {
+    heading: 'Veuillez patienter un instant',
+    text: 'Beaucoup de listes ont été vérifiées en peu de temps. Revenez en arrière dans le navigateur\u00a0: votre liste y est encore et pourra être vérifiée à nouveau dans une minute.',
+  },
   signIn: {
     heading: 'Voulez-vous vous connecter avec ce lien\u00a0?',
     text: 'Vous vous êtes déjà connecté. Ce lien vous connecte au compte pour lequel il a été créé, et ce que vous ferez ensuite appartiendra à ce compte. Ne continuez que si vous avez vous-même demandé ce lien.',

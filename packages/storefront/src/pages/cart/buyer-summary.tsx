@@ -57,13 +57,16 @@ export function BuyerSummary(props: BuyerSummaryProps) {
   )
 }
 
-/** Leads to where the cart can be kept, and exchanged for the one that is kept. */
+/** Leads to where the cart can be kept, and exchanged for the one that is kept, or be saved as a list. */
 function KeepForLater() {
   const { t } = useTranslation('cart')
   return (
     <p className={styles.later}>
       <Link className="link" to={paths.carts()}>
         {t('keepForLater')}
+      </Link>
+      <Link className="link" to={paths.lists({ source: { from: 'cart' } })}>
+        {t('toList')}
       </Link>
     </p>
   )

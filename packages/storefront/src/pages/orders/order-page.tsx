@@ -56,6 +56,14 @@ export function Component() {
             >
               {t('detail.reorder')}
             </Link>
+            <Link
+              className={buttonClass({ wide: true })}
+              to={paths.lists({
+                source: { from: 'order', id: order.orderReferenceNumber ?? order.orderSummaryId ?? '' },
+              })}
+            >
+              {t('detail.toList')}
+            </Link>
             <PrintButton wide />
           </div>
           <OrderChangesPanel />

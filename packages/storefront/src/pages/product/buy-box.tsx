@@ -19,6 +19,7 @@ import { findCheaper } from '../../shared/add-to-cart/find-cheaper'
 import { canOrder } from '../../shared/product/listed-product'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import { sizeText } from '../../shared/product/product-name'
+import { Marks } from './marks'
 import styles from './product-page.module.css'
 import { dayText, StockText } from '../../shared/stock/stock-text'
 import { TierTable } from './tier-table'
@@ -54,6 +55,7 @@ export function BuyBox({ product, quantity: first, refused }: BuyBoxProps) {
           )}
         </>
       ) : null}
+      <Marks product={product} quantity={quantity} />
       <Availability product={product} />
     </>
   )

@@ -1,4 +1,4 @@
-import { cart, catalog, orders } from '@cartonnage/sdk'
+import { cart, orders } from '@cartonnage/sdk'
 import type { Cart, Client } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/errors'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
@@ -10,7 +10,7 @@ import type { PageActionArgs, PageLoaderArgs } from '../../../shell/shop-context
 import { shopOf } from '../../../shell/shop-context'
 import type { Order } from '../../../shared/order-facts/order'
 import { isUnknownOrder } from '../../../shared/order/data/order-loader'
-import { toListedProduct } from '../../../shared/product/listed-product'
+import { listSoldProducts } from '../../../shared/product/data/list-sold-products'
 import type { ListedProduct } from '../../../shared/product/listed-product'
 
 /** An order with what is sold of it today. */
@@ -111,24 +111,10 @@ async function loadProducts(
   const found: ListedProduct[] = []
   let wanted = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
   for (let round = 0; round <= maximumSuccessions && wanted.length > 0; round += 1) {
-    found.push(...(await listProducts(shop, wanted, signal)))
+    found.push(...(await listSoldProducts(shop, wanted, { signal })))
     wanted = found
       .flatMap(({ attributes }) => (attributes.stock === 0 ? (attributes.successorId ?? []) : []))
       .filter((id) => found.every((product) => !isSameRecordId(product.id, id)))
   }
   return found
-}
-
-async function listProducts(
-  { use }: Client,
-  ids: readonly string[],
-  signal: AbortSignal,
-): Promise<readonly ListedProduct[]> {
-  const calls = use(catalog)
-  const [products, prices] = await Promise.all([
-    calls.listProducts(ids, { signal }),
-    calls.getPrices(ids, { signal }),
-  ])
-  const tiersOf = (id: string) => prices.find((price) => isSameRecordId(price.productId ?? '', id))?.tiers
-  return products.map((product) => toListedProduct(product, tiersOf(product.id)))
 }

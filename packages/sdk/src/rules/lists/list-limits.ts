@@ -1,0 +1,2 @@
+/** How many products a list takes: as many as a cart has lines. */
+export const maximumListLines = 500
