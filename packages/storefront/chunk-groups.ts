@@ -71,8 +71,6 @@ const areas: Readonly<Record<string, Area>> = {
       ...below('storefront/src', 'app shell/session pages/guest-cart/data'),
     ],
   },
-  // A cart as a file, which a press fetches.
-  'cart-export': { folders: [...shared('cart-export'), ...pages('cart/file')] },
   'box-finder-results': { folders: pages('box-finder-results') },
   'product-list': { folders: shared('product-list') },
   category: { folders: pages('category') },
@@ -108,7 +106,7 @@ const areas: Readonly<Record<string, Area>> = {
     folders: [
       'storefront/src/frame/data',
       ...shared('cart-check vouchers/data add-to-cart/data'),
-      ...pages('cart/data'),
+      ...pages('cart/data cart/file'),
     ],
   },
   // How checkouts are loaded and changed, and what orders need for it too.
@@ -135,7 +133,7 @@ const areas: Readonly<Record<string, Area>> = {
   'ordering-again': { folders: pages('order-again/data') },
   'checking-lists': { folders: [...pages('quick-order/data'), 'sdk/src/quick-order'] },
   // What reads and writes files of order lists.
-  'order-files': { folders: ['sdk/src/order-files', 'node_modules/papaparse/**'] },
+  'order-files': { folders: ['sdk/src/order-files', 'node_modules/papaparse/**', ...shared('cart-export')] },
   'split-delivery': { folders: pages('checkout/split/data') },
   'papers-loading': { folders: pages('papers/data') },
   // How a visitor's accounts and what belongs to them are loaded and changed.

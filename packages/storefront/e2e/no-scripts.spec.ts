@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { amounts, expectDocument } from './harness/amounts'
 import { buyers, password } from './harness/buyers'
@@ -175,11 +176,17 @@ test.describe('without scripts a buyer', () => {
       expect(await readServerCart(page.request, site)).toEqual([line])
     })
 
-    test(`takes a line out of the cart and signs out: ${site.name}`, async ({ page }) => {
+    test(`saves the cart as a file, takes a line out of it and signs out: ${site.name}`, async ({ page }) => {
       const buyer = buyers[site.shop].business
       await signIn(page.request, site, buyer.username)
       const cartId = await fillCart(page.request, site, [{ productId: product.id, quantity: '25' }])
       await page.goto(`${site.base}/cart/${cartId}`)
+      const download = page.waitForEvent('download')
+      await main(page).getByRole('link', { name: 'Als CSV speichern' }).click()
+      const file = await download
+      // Without the mark, a spreadsheet would take the file for Windows-1252.
+      expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\ufeffArtikelnummer;/)
+      expect(file.suggestedFilename()).toMatch(/^warenkorb-\d{4}-\d\d-\d\d\.csv$/)
       await main(page)
         .getByRole('button', { name: /entfernen$/ })
         .click()

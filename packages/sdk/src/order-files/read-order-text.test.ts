@@ -110,6 +110,14 @@ describe('readOrderText', () => {
       expect(readOrderText(text).rows).toEqual([])
   })
 
+  it('counts neither blank rows nor line breaks of names as rows', () => {
+    const blank = ';;\n'.repeat(3000)
+    const { rows } = readOrderText(`Nr;Menge;Name\n${blank}1001180;60;Karton`)
+    expect(rows).toEqual([{ place: 3002, number: '1001180', quantity: '60' }])
+    const long = readOrderText(`Nr;Menge;Name\n${'1001180;60;"Karton\nbraun"\n'.repeat(2500)}`)
+    expect([long.rows.length, long.excess]).toEqual([2000, 500])
+  })
+
   it('reads the first of 100,000 rows and counts the others', () => {
     const { rows, excess } = readOrderText('1001180;60\n'.repeat(100_000))
     expect([rows.length, excess]).toEqual([maximumOrderRows, 100_000 - maximumOrderRows])

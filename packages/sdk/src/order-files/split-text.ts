@@ -32,9 +32,9 @@ export function splitText(text: string): readonly SplitLine[] {
   return data.flatMap((cells, index) => {
     const own = lines.slice(next, (next += 1 + countBreaks(cells)))
     // What is beyond the limit is only counted.
-    if (filled > maximumOrderRows) return own.map((line) => ({ text: line, cells: line }))
+    if (filled > maximumOrderRows) return faulty.has(index) ? own.map(asText) : [{ text: '', cells }]
     const read = readRecord(own, faulty.has(index) ? undefined : cells, format)
-    filled += read.filter(({ text: line }) => line.trim() !== '').length
+    filled += read.filter(isFilled).length
     return read
   })
 }
@@ -48,6 +48,10 @@ function findFormat(lines: readonly string[], declared: string | undefined): For
   const ofHeader = header && header.width > 1 ? lineDelimiter(first) : undefined
   return { delimiter: declared ?? ofHeader ?? commonDelimiter(some), ...(header && { header }) }
 }
+
+const asText = (line: string): SplitLine => ({ text: line, cells: line })
+
+const isFilled = ({ cells }: SplitLine): boolean => [cells].flat().some((cell) => cell.trim() !== '')
 
 const countBreaks = (cells: readonly string[]): number => cells.join('').split('\n').length - 1
 

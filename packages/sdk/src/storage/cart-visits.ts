@@ -1,8 +1,21 @@
 import { isRecord } from '../is-record'
-import type { CartVisit, CartVisits, SeenLine } from '../rules/cart/cart-visits'
+import type { StorageEntry } from './storage-entry'
+import type { CartVisit, CartVisits, SeenLine } from '../rules/cart/cart-page/cart-visits'
+
+/**
+ * What the shopper saw of a cart at this visit and at the one before, guests too; null before the first. Apart from the
+ * other entries, because only the page of a cart needs it.
+ */
+export const cartVisitsEntry: StorageEntry<CartVisits | null> = {
+  key: 'cartVisits',
+  perShop: true,
+  isPersonal: true,
+  parse: (text) => readCartVisits(text === null ? null : JSON.parse(text)),
+  format: (visits) => JSON.stringify(visits),
+}
 
 /** The stored visits of a cart, or null where they are not valid. */
-export function readCartVisits(stored: unknown): CartVisits | null {
+function readCartVisits(stored: unknown): CartVisits | null {
   if (!isRecord(stored) || typeof stored.shopper !== 'string') return null
   const [present, previous] = [readVisit(stored.present), readVisit(stored.previous)]
   return present && { shopper: stored.shopper, present, previous }

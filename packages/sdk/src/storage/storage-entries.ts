@@ -5,26 +5,12 @@ import { readOrderLatches } from './order-latch'
 import type { OrderLatch } from './order-latch'
 import { readEnteredForm } from './entered-form'
 import type { EnteredForm } from './entered-form'
-import { readCartVisits } from './cart-visits'
-import type { CartVisits } from '../rules/cart/cart-visits'
+import { cartVisitsEntry } from './cart-visits'
+import type { StorageEntry } from './storage-entry'
 import { readSentGuestCart } from './sent-guest-cart'
 import type { SentGuestCart } from './sent-guest-cart'
 
-/** One value in the browser's storage: its key, area and format. */
-export interface StorageEntry<T> {
-  /** The key before the webstore's id is added. */
-  readonly key: string
-  /** `local` is shared by all tabs and survives them; `tab` ends with the tab. @default 'local' */
-  readonly area?: 'local' | 'tab'
-  /** True adds the webstore's id to the key, for two shops on one origin. @default false */
-  readonly perShop?: boolean
-  /** True for data of the person signed in, which is removed when they leave. @default false */
-  readonly isPersonal?: boolean
-  /** The value of a stored text; the default for null (nothing stored). May throw for a corrupt text. */
-  parse(text: string | null): T
-  /** The text of a value; null removes the key. */
-  format(value: T): string | null
-}
+export type { StorageEntry }
 
 type EntryScope = Pick<StorageEntry<unknown>, 'area' | 'perShop' | 'isPersonal'>
 
@@ -173,12 +159,6 @@ export const cartClaimsEntry = /*#__PURE__*/ json<unknown>('cartClaims', (stored
 
 /** When a page of the browser last made another cart the active one, in ms since 1970; null where none has. */
 export const cartSwitchEntry = /*#__PURE__*/ text('cartSwitch', { perShop: true })
-
-/** What the shopper saw of a cart at this visit and at the one before, guests too; null before the first. */
-export const cartVisitsEntry = /*#__PURE__*/ json<CartVisits | null>('cartVisits', readCartVisits, {
-  perShop: true,
-  isPersonal: true,
-})
 
 /** Coupon codes of a guest, not validated: read by `guestCoupons`. */
 export const guestCouponsEntry = /*#__PURE__*/ json<unknown>('guestCoupons', (stored) => stored, {

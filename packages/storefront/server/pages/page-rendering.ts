@@ -64,9 +64,13 @@ export type Render = (request: Request, page: PageToRender) => Promise<Rendering
 async function sendAsItIs(response: Response) {
   const { status, headers } = response
   const isFile = status === 200
-  const html = isFile ? await response.text() : undefined
+  const html = isFile ? await readWhole(response) : undefined
   return { status, headers, html, isPersonal: isFile, isConfidential: true }
 }
+
+/** With its byte order mark, by which spreadsheets know the encoding of a file; `text()` would leave it out. */
+const readWhole = async (response: Response): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
 
 /** Renders pages, each with a shop client of its own. */
 export function createRendering(options: RenderingOptions): Render {

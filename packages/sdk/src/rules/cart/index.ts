@@ -20,8 +20,8 @@ export {
 export type { CartItemsReading, CartState, CartStatus, CartStatusInput } from './cart-status'
 export { sumBuyerCart, sumGuestCart } from './cart-sums'
 export type { CartDestination, CartSums, PlatformSums } from './cart-sums'
-export { cartLineChanges, continueVisits } from './cart-visits'
-export type { CartLineChange, CartVisit, CartVisits, SeenLine } from './cart-visits'
+export { cartLineChanges, continueVisits } from './cart-page/cart-visits'
+export type { CartLineChange, CartVisit, CartVisits, SeenLine } from './cart-page/cart-visits'
 export {
   checkoutErrorCode,
   firstCheckoutError,
@@ -61,8 +61,8 @@ export type { GuestCoupon } from './guest-coupons'
 export { isSameNotes, longestOrderNote, readOrderNotes, toNoteFields } from './order-notes'
 export type { NoteFields, OrderNotes } from './order-notes'
 export { ownOrderNumber } from './own-order-number'
-export { packGoods } from './packed-goods'
-export type { PackedGoods } from './packed-goods'
+export { packGoods } from './cart-page/packed-goods'
+export type { PackedGoods } from './cart-page/packed-goods'
 export { planArrangements } from './plan-arrangements'
 export type { GroupedItem, ItemMove, RequestedQuantity } from './plan-arrangements'
 export { largestQuantity, maximumGuestCartLines, shownGuestLines } from './quantity-limits'

@@ -16,8 +16,8 @@ export const texts: Widen<typeof source> = {
     pallet: 'environ {{weight}} sur palette',
   },
   visit: {
-    count_one: '{{count}} article a changé depuis votre visite du {{day}}.',
-    count_other: '{{count}} articles ont changé depuis votre visite du {{day}}.',
+    count_one: 'Depuis votre visite du {{day}}, {{count}} article a changé.',
+    count_other: 'Depuis votre visite du {{day}}, {{count}} articles ont changé.',
     price: 'Prix depuis le {{day}} : {{from}}\u00a0→\u00a0{{to}}',
     soldOut: 'Épuisé depuis votre dernière visite.',
     short: 'Depuis votre dernière visite, il y en a moins en stock qu’il ne vous en faut.',

@@ -61,7 +61,7 @@ export function BuyerSummary(props: BuyerSummaryProps) {
 function KeepForLater() {
   const { t } = useTranslation('cart')
   return (
-    <p className={styles.later}>
+    <p className={styles.later} data-screen-only>
       <Link className="link" to={paths.carts()}>
         {t('keepForLater')}
       </Link>

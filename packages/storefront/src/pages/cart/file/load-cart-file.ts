@@ -6,7 +6,6 @@ import { paths } from '../../../shell/paths'
 import type { PageLoaderArgs } from '../../../shell/shop-context'
 import { shopOf } from '../../../shell/shop-context'
 import { requireBuyer } from '../../../shell/data/require-buyer'
-import { cartCsv, cartCsvName } from '../../../shared/cart-export/cart-csv'
 import { exportedItems } from '../../../shared/cart/exported-lines'
 
 /** The buyer's open cart as a file for spreadsheets, whatever id the address has: there is one at a time. */
@@ -14,6 +13,7 @@ export async function loadCartFile(args: PageLoaderArgs): Promise<Response> {
   await requireBuyer(args)
   const { use, locale } = shopOf(args)
   const current = await use(cart).load({ signal: args.request.signal }).catch(whileCalculating)
+  const { cartCsv, cartCsvName } = await import('../../../shared/cart-export/cart-csv')
   return new Response(cartCsv(exportedItems(current?.items ?? []), locale), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

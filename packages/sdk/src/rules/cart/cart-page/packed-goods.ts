@@ -1,5 +1,5 @@
-import { countParcels, requiresFreight } from './freight'
-import type { EstimatedQuantity } from './freight'
+import { countParcels, requiresFreight } from '../freight'
+import type { EstimatedQuantity } from '../freight'
 
 /** What goods weigh, and how they travel. */
 export interface PackedGoods {

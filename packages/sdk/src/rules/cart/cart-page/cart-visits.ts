@@ -1,6 +1,6 @@
-import { isSameRecordId } from '../../record-id'
-import { isZeroMoney, multiplyMoney, sumMoney } from '../money/money'
-import type { Money } from '../money/money'
+import { isSameRecordId } from '../../../record-id'
+import { isZeroMoney, multiplyMoney, sumMoney } from '../../money/money'
+import type { Money } from '../../money/money'
 
 /** A line of a cart as the shopper saw it. */
 export interface SeenLine {
