@@ -11,7 +11,7 @@ type Shopper = ReturnType<Shop['as']>
 async function create(shopper: Shopper, body: object = { name: 'Lager', products: [{ productId: carton }] }) {
   const response = await shopper.call('POST', 'wishlists', body)
   expect(response.status).toBe(201)
-  return response.body.summary.id as string
+  return (response.body.summary as { id: string }).id
 }
 
 describe('wish lists', () => {
