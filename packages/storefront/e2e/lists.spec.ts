@@ -139,13 +139,16 @@ test('of a list of 130 lines the chosen ones go to quick order, in the quantitie
   await lines(page).nth(3).getByRole('checkbox').check()
   await lines(page).nth(7).getByRole('checkbox').check()
   await lines(page).nth(7).getByRole('textbox').fill('1’250')
-  const sent = await catchOrder(page)
-  await button(page, '2 Artikel prüfen und in den Warenkorb').click()
-  expect(await sent()).toEqual([expect.stringMatching(/^\d{7};100$/), expect.stringMatching(/^\d{7};1250$/)])
+  const toCart = button(page, '2 Artikel prüfen und in den Warenkorb')
+  await expect(toCart).toHaveAttribute('formaction', `${swissSite.base}/quick-order`)
+  const sent = await toCart.evaluate((element: HTMLButtonElement) =>
+    new FormData(element.form ?? undefined).getAll('list'),
+  )
+  expect(sent).toEqual([expect.stringMatching(/^\d{7};100$/), expect.stringMatching(/^\d{7};1250$/)])
 })
 
 test('a list that another tab has deleted says so, and leads on', async ({ page, guard }) => {
-  guard.expectFailure({ url: '/my/lists/', status: 404 })
+  guard.expectFailure({ url: '/wishlists/', status: 404 })
   await openBuyer(page)
   const id = await makeList(page.request, swissSite, { name: 'Lager', productIds: [box.id] })
   await page.goto(`${swissSite.base}/my/lists/${id}`)

@@ -124,6 +124,7 @@ export function GoneList() {
     <Note
       kind="warning"
       role="alert"
+      className={styles.note}
       title={t('gone.title')}
       action={
         <Link className="link" to={paths.lists()}>

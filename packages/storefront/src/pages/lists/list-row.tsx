@@ -106,7 +106,9 @@ function Availability({ product, quantity }: PricedProps) {
   return (
     <div className="type-small">
       <StockText product={product} />
-      {shortage === undefined ? null : <p>{shortageText(shortage, attributes.unit ?? '')}</p>}
+      {shortage === undefined || attributes.stock === 0 ? null : (
+        <p>{shortageText(shortage, attributes.unit ?? '')}</p>
+      )}
     </div>
   )
 }
