@@ -113,7 +113,12 @@ describe('the quick order', { timeout: 30_000 }, () => {
     const opened = await openPage('/quick-order?list=1001180;60')
     await press('Liste prüfen')
     await title('1 von 1 Zeile bereit')
-    await arm(opened, { kind: 'status', status: 429, match: { method: 'POST', path: '/cart-items' }, times: 50 })
+    await arm(opened, {
+      kind: 'status',
+      status: 429,
+      match: { method: 'POST', path: '/cart-items' },
+      times: 50,
+    })
     await press('1 Zeile in den Warenkorb')
     await title(/^Angehalten/)
     await screen.findByRole('alert')
