@@ -99,7 +99,7 @@ const areas: Readonly<Record<string, Area>> = {
   checkout: { folders: [...pages('checkout'), 'storefront/src/frame/checkout-frame'] },
   'delivery-addresses': { folders: pages('checkout/split') },
   'order-again': { folders: [...pages('order-again'), 'sdk/src/rules/orders'] },
-  'quick-order': { folders: [...pages('quick-order'), 'sdk/src/rules/quick-order'] },
+  'quick-order': { folders: pages('quick-order') },
   drawings: { folders: ['storefront/src/drawing/shapes'] },
   // How carts are loaded and changed.
   carts: {
@@ -131,9 +131,11 @@ const areas: Readonly<Record<string, Area>> = {
     ],
   },
   'ordering-again': { folders: pages('order-again/data') },
-  'checking-lists': { folders: [...pages('quick-order/data'), 'sdk/src/quick-order'] },
   // What reads and writes files of order lists.
   'order-files': { folders: ['sdk/src/order-files', 'node_modules/papaparse/**', ...shared('cart-export')] },
+  'checking-lists': {
+    folders: [...pages('quick-order/data'), ...below('sdk/src', 'quick-order rules/quick-order')],
+  },
   'split-delivery': { folders: pages('checkout/split/data') },
   'papers-loading': { folders: pages('papers/data') },
   // How a visitor's accounts and what belongs to them are loaded and changed.

@@ -17,7 +17,8 @@ export function OrderList() {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void checking.run(String(new FormData(event.currentTarget).get('list')))
+        const list = new FormData(event.currentTarget).get('list')
+        void checking.run(typeof list === 'string' ? list : '')
       }}
     >
       <label>

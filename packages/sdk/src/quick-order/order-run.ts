@@ -1,7 +1,7 @@
 import type { FeatureContext } from '../client/client'
 import { cartBrowser, createIds } from '../cart/cart-browser'
 import { productKey } from '../cart/quantities'
-import { orderAdditions } from '../rules/quick-order/check-order-rows'
+import { orderAdditions } from '../rules/quick-order/order-additions'
 import type { CheckedRow } from '../rules/quick-order/checked-row'
 import { deriveStore } from '../state/derived-store'
 import type { ReadableStore } from '../state/store'

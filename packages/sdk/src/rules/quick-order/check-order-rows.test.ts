@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ReorderProduct } from '../orders/plan-addition'
 import { francs, product } from '../orders/reorder.fixture'
-import { checkOrderRows, orderAdditions, type OrderCatalogue } from './check-order-rows'
+import { checkOrderRows, type OrderCatalogue } from './check-order-rows'
+import { orderAdditions } from './order-additions'
 import { articleNumberKey, type OrderRow } from './order-row'
 
 const list = (...rows: readonly (readonly [number: string, quantity: string])[]): readonly OrderRow[] =>

@@ -108,9 +108,3 @@ function planGroup({ item, first, others }: Group, inCart: number): ReadyRow | B
   }
   return { kind: obstacle, productId, ...short, ...(successorId !== undefined && { successorId }) }
 }
-
-/** The items to add, each once. */
-export const orderAdditions = (checked: readonly CheckedRow[]): readonly ReorderAddition[] =>
-  checked.flatMap(({ check }) =>
-    check.kind === 'ready' ? [{ productId: check.productId, quantity: check.quantity }] : [],
-  )

@@ -3,7 +3,8 @@
  *
  * @module @cartonnage/sdk/rules/quick-order
  */
-export { checkOrderRows, orderAdditions } from './check-order-rows'
+export { checkOrderRows } from './check-order-rows'
+export { orderAdditions } from './order-additions'
 export type { OrderCatalogue } from './check-order-rows'
 export type {
   BlockedRow,

@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/skeleton'
 import { paths } from '../../shell/paths'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import { FavouriteRow } from './favourite-row'
-import { quickOrderPath, smallestOrderLine } from './list-form'
+import { smallestOrderLine } from './list-form'
 import styles from './lists.module.css'
 import { NoFavourites } from './no-favourites'
 
@@ -69,7 +69,7 @@ function SignInHint() {
 /** All of them, in the smallest quantities, to quick order, which checks them. */
 function CheckForm({ products }: { readonly products: readonly ListedProduct[] }) {
   const { t } = useTranslation('lists')
-  const quickOrder = useHref(quickOrderPath)
+  const quickOrder = useHref(paths.quickOrder())
   if (products.length === 0) return null
   return (
     <form method="post" action={quickOrder} className={styles.bar}>

@@ -11,7 +11,7 @@ import { useHydrated } from '../../hydration/use-hydrated'
 import { usePriceView } from '../../shared/price/use-price-view'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import type { ListsResponse } from './data/lists-response'
-import { quantityField, quickOrderPath } from './list-form'
+import { quantityField } from './list-form'
 import { ListRow } from './list-row'
 import styles from './lists.module.css'
 import { useQuantityProblemText } from './quantity-problem-text'
@@ -116,7 +116,7 @@ interface ButtonsProps extends Pick<ListContent, 'hasQuantities'> {
 function Buttons({ chosen, hasQuantities, isBusy }: ButtonsProps) {
   const { t } = useTranslation('lists')
   const isHydrated = useHydrated()
-  const quickOrder = useHref(quickOrderPath)
+  const quickOrder = useHref(paths.quickOrder())
   const isNone = isHydrated && chosen === 0
   return (
     <div className={styles.bar}>

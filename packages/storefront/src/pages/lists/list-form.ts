@@ -33,9 +33,6 @@ export function readQuantities(entered: Readonly<Record<string, string>>, locale
   return { lines, problems }
 }
 
-/** Where chosen lines are checked and added to the cart. */
-export const quickOrderPath = '/quick-order'
-
 /** A line as quick order reads it. */
 export const orderLine = (sku: string, quantity: number): string => `${sku};${quantity}`
 

@@ -2,7 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import type { QuickOrderView } from '@cartonnage/react-hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import type { OrderWorkProps } from './order-work'
+import type { OrderWorkProps } from './data/order-work'
 
 interface LoadedWork {
   /** Undefined until the browser has it. */
@@ -24,7 +24,7 @@ export function useOrderWork(): LoadedWork {
     setWork(next)
   }, [])
   useEffect(() => {
-    import('./order-work').then(
+    import('./data/order-work').then(
       ({ OrderWork }) => setPart(() => OrderWork),
       (error: unknown) => reportFailure(error, 'the work of the quick order'),
     )
@@ -32,7 +32,7 @@ export function useOrderWork(): LoadedWork {
   return {
     work,
     whenReady: async () => {
-      const { OrderWork } = await import('./order-work')
+      const { OrderWork } = await import('./data/order-work')
       setPart(() => OrderWork)
       return await waiting.current.promise
     },

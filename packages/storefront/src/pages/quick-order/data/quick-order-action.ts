@@ -22,7 +22,7 @@ import { readFile } from './read-list'
 export async function quickOrderAction(args: PageActionArgs) {
   const form = await args.request.formData()
   const sent = await readSentList(form)
-  if ('problem' in sent) return refuse({ list: textOf(form, orderFields.list), problem: sent.problem })
+  if ('problem' in sent) return refuse({ list: enteredLines(form), problem: sent.problem })
   const { list } = sent
   const intent = readIntent(form, orderIntents) ?? 'check'
   if (intent === 'edit') return data<OrderResponse>({ list })
@@ -34,12 +34,18 @@ export async function quickOrderAction(args: PageActionArgs) {
 
 const refuse = (response: OrderResponse) => data<OrderResponse>(response, { status: 422 })
 
+/** The field of the page; of a list of products, each chosen line is one. */
+const enteredLines = (form: FormData): string =>
+  form
+    .getAll(orderFields.list)
+    .filter((value) => typeof value === 'string')
+    .join('\n')
+
 async function readSentList(
   form: FormData,
 ): Promise<{ readonly list: string } | { readonly problem: ListProblem }> {
   const file = form.get(orderFields.file)
-  if (file === null || typeof file === 'string' || file.size === 0)
-    return { list: textOf(form, orderFields.list) }
+  if (file === null || typeof file === 'string' || file.size === 0) return { list: enteredLines(form) }
   return await readFile(file)
 }
 
