@@ -128,9 +128,11 @@ const areas: Readonly<Record<string, Area>> = {
       ...pages('lists/data'),
     ],
   },
-  'ordering-again': { folders: pages('order-again/data') },
-  // What reads and writes files of order lists.
-  'order-files': { folders: ['sdk/src/order-files', 'node_modules/papaparse/**'] },
+  'ordering-again': { folders: [...pages('order-again/data'), ...shared('additions/data')] },
+  // What reads and writes order lists.
+  'order-files': {
+    folders: ['sdk/src/order-files', 'node_modules/papaparse/**', ...pages('quick-order/rows')],
+  },
   'checking-lists': {
     folders: [...pages('quick-order/data'), ...below('sdk/src', 'quick-order rules/quick-order')],
   },
