@@ -33,12 +33,12 @@ const isSeenBy = ({ kind, history }: Route, who: Who): boolean => {
   return who === 'guest' || (who === 'cart' && !ofGuests.has(kind))
 }
 
-const findProblems = ({ kind }: Route, { app, startsAtOnce }: DocumentFiles, needed: readonly string[]) => [
+const findProblems = (route: Route, { app, startsAtOnce }: DocumentFiles, needed: readonly string[]) => [
   ...(app.length === 0 ? ['the document names no scripts of the application'] : []),
   ...needed
     .filter((path) => !app.includes(path))
     .map((path) => `the document does not name ${path}, which one of its scripts imports`),
-  ...(startsAtOnce === starting.has(kind)
+  ...(startsAtOnce === (route.startsAtOnce ?? starting.has(route.kind))
     ? []
     : [`${startsAtOnce ? 'starts at once' : 'waits for a sign'}, which is not expected of it`]),
 ]

@@ -13,6 +13,8 @@ export interface Route {
   readonly history?: History
   /** The status of its response. @default 200 */
   readonly status?: number
+  /** Its application starts without a sign of the visitor. @default the kind decides */
+  readonly startsAtOnce?: true
   /** The only shop that has it. @default both */
   readonly shop?: Site['shop']
 }
@@ -81,12 +83,12 @@ export const routes: readonly Route[] = [
   { name: 'accounts', kind: 'account', path: '/my/accounts', history: 'cart' },
   { name: 'guest cart', kind: 'guest-cart', path: '/anonymous-cart', history: 'guest cart' },
   { name: 'empty guest cart', kind: 'guest-cart', path: '/anonymous-cart' },
-  { name: 'quick order', kind: 'content', path: '/quick-order' },
+  { name: 'quick order', kind: 'content', path: '/quick-order', startsAtOnce: true },
   { name: 'cart', kind: 'cart', path: '/cart/:cartId', history: 'cart' },
   { name: 'carts', kind: 'account', path: '/my/carts', history: 'cart' },
   { name: 'lists', kind: 'account', path: '/my/lists', history: 'cart' },
   { name: 'save on a list', kind: 'account', path: '/my/lists?from=cart', history: 'cart' },
-  { name: 'favourites', kind: 'account', path: '/my/favourites' },
+  { name: 'favourites', kind: 'account', path: '/my/favourites', startsAtOnce: true },
   { name: 'checkout', kind: 'checkout', path: '/checkout', history: 'order' },
   { name: 'delivery addresses', kind: 'checkout', path: '/checkout/addresses', history: 'order' },
   { name: 'confirmation', kind: 'order-confirmation', path: '/order-confirmation/:order', history: 'order' },
