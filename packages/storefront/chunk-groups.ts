@@ -130,17 +130,16 @@ const areas: Readonly<Record<string, Area>> = {
       ...pages('lists/data'),
     ],
   },
-<<<<<<< HEAD
-  'ordering-again': { folders: pages('order-again/data') },
-  // What reads and writes files of order lists.
-  'order-files': { folders: ['sdk/src/order-files', 'node_modules/papaparse/**', ...shared('cart-export')] },
-=======
   'ordering-again': { folders: [...pages('order-again/data'), ...shared('additions/data')] },
   // What reads and writes order lists.
   'order-files': {
-    folders: ['sdk/src/order-files', 'node_modules/papaparse/**', ...pages('quick-order/rows')],
+    folders: [
+      'sdk/src/order-files',
+      'node_modules/papaparse/**',
+      ...shared('cart-export'),
+      ...pages('quick-order/rows'),
+    ],
   },
->>>>>>> 172a2ba69c7e9c92952b551f4b3e2b05f68b9632
   'checking-lists': {
     folders: [...pages('quick-order/data'), ...below('sdk/src', 'quick-order rules/quick-order')],
   },
