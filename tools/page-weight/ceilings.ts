@@ -40,7 +40,8 @@ export const ceilings = {
   visit: { what: 'scripts of a visit', kib: 408, goal: { kib: 310 } },
   styles: { what: 'style sheets', kib: 26, files: 10, goal: { kib: 25, files: 4 } },
   listRequests: { what: 'requests of a list of 26 products before a sign', files: 25 },
-  smallScripts: { what: 'script files below 2 KiB, except texts', files: 3, goal: { files: 0 } },
+  // One of them is the star of a product, fetched once it can be pressed.
+  smallScripts: { what: 'script files below 2 KiB, except texts', files: 4, goal: { files: 0 } },
 } satisfies Record<string, Ceiling>
 
 export type CeilingName = keyof typeof ceilings
