@@ -21,6 +21,8 @@ export const texts: Widen<typeof source> = {
     file: 'Oder eine Datei',
     fileHint: 'CSV oder Text aus einer Tabelle. Sie ersetzt die Liste oben.',
     sample: 'Beispieldatei herunterladen',
+    lists: 'Aus einer Ihrer Listen bestellen',
+    favourites: 'Aus Ihren Favoriten bestellen',
     sampleName: 'schnellbestellung-beispiel.csv',
     check: 'Liste prüfen',
     checking: 'Wird geprüft',

@@ -18,6 +18,8 @@ export const texts = {
     file: 'Or a file',
     fileHint: 'CSV or text from a spreadsheet. It replaces the list above.',
     sample: 'Download a sample file',
+    lists: 'Order from one of your lists',
+    favourites: 'Order from your favorites',
     sampleName: 'quick-order-sample.csv',
     check: 'Check list',
     checking: 'Checking',

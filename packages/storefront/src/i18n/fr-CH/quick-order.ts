@@ -21,6 +21,8 @@ export const texts: Widen<typeof source> = {
     file: 'Ou un fichier',
     fileHint: 'CSV ou texte d’un tableur. Il remplace la liste ci-dessus.',
     sample: 'Télécharger un exemple',
+    lists: 'Commander à partir d’une de vos listes',
+    favourites: 'Commander à partir de vos favoris',
     sampleName: 'commande-rapide-exemple.csv',
     check: 'Vérifier la liste',
     checking: 'Vérification en cours',

@@ -12,7 +12,7 @@ import { FileField } from './file-field'
 import type { OrderRowsProps } from './rows/order-rows'
 import styles from './quick-order.module.css'
 import { orderFields } from './quick-order-form'
-import { SampleFile } from './sample-file'
+import { ListsLink, SampleFile } from './sample-file'
 import type { ListField } from './use-list-field'
 
 interface OrderFormProps {
@@ -76,6 +76,7 @@ export function OrderForm({ field, error, checking, isLocked, onCheck, onStop }:
       </div>
       <CheckProgress checking={checking} />
       <SampleFile />
+      <ListsLink />
     </Form>
   )
 }

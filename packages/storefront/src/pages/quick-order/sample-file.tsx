@@ -1,4 +1,7 @@
+import { useSession } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../shell/paths'
 
 /** Items of both shops. */
 const rows = ['1001180;60', '1001190;25', '2000280;36']
@@ -17,6 +20,19 @@ export function SampleFile() {
       >
         {t('form.sample')}
       </a>
+    </p>
+  )
+}
+
+/** The other way to order what is ordered often: a buyer's lists, a guest's favourites. */
+export function ListsLink() {
+  const { t } = useTranslation('quick-order')
+  const { isGuest } = useSession()
+  return (
+    <p className="type-small" data-screen-only>
+      <Link className="link" to={isGuest ? paths.favourites() : paths.lists()}>
+        {t(isGuest ? 'form.favourites' : 'form.lists')}
+      </Link>
     </p>
   )
 }
