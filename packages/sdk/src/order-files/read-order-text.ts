@@ -10,9 +10,7 @@ import { splitText } from './split-text'
  * rows after it.
  *
  * @example
- * ```ts
  * const { rows } = readOrderText('1001180;60\n2000280 36') // place 1 and 2, all texts as entered
- * ```
  */
 export function readOrderText(text: string): OrderTable {
   const lines = splitText(text)
