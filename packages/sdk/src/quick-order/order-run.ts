@@ -15,7 +15,15 @@ import type { CheckedOrder } from './check-rows'
  * another quantity than before and this one together: somebody else has changed it, or the platform), `refused`, `failed`
  * (not in the cart, to be tried again) or `unknown`. A row that was faulty when it was checked is `not-added`.
  */
-export type RunOutcome = RunLine['outcome'] | 'not-added'
+export type RunOutcome =
+  | 'waiting'
+  | 'sending'
+  | 'added'
+  | 'differs'
+  | 'refused'
+  | 'failed'
+  | 'unknown'
+  | 'not-added'
 
 /** A row of an order list that is being added. A row that was added up into another has the outcome of that. */
 export interface RunRow extends CheckedRow {
