@@ -147,10 +147,12 @@ describe('the category menu', () => {
     expect(Math.max(...levels)).toBe(3)
     const links = [...menu.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)
     expect(links.length).toBeGreaterThan(20)
-    // Next to the boxes five common sizes and the Box Finder; at the end narrow windows have a link to sign in.
+    // Next to the boxes five common sizes and the Box Finder; at the end narrow windows have links to quick orders
+    // and to sign in.
     const others = links.filter((href) => !href?.startsWith('/de-CH/category/'))
     expect(others.map((href) => href?.split('?')[0])).toEqual([
       ...Array<string>(6).fill('/de-CH/global-search/boxfindersearch'),
+      '/de-CH/quick-order',
       '/de-CH/login',
     ])
   })

@@ -87,8 +87,8 @@ const pricesIn = (shop: ShopType): readonly string[] =>
     ...amounts.map((amount) => formatPercent(Number(amount), locale)),
   ])
 
-/** Spaces without a glyph of their own, which every browser takes from another typeface. */
-const blank = '\u202f\u2060\n\t'
+/** Spaces and marks without a glyph of their own, which every browser takes from another typeface or draws as a hyphen. */
+const blank = '\u202f\u2060\u00ad\n\t'
 
 describe('the file that is preloaded', () => {
   it.each([

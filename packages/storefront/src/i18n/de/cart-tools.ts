@@ -18,7 +18,7 @@ export const texts: Widen<typeof source> = {
   visit: {
     count_one: 'Seit Ihrem Besuch vom {{day}} hat sich {{count}} Position geändert.',
     count_other: 'Seit Ihrem Besuch vom {{day}} haben sich {{count}} Positionen geändert.',
-    price: 'Preis seit {{day}}: {{from}}\u00a0→\u00a0{{to}}',
+    price: 'Preis seit {{day}}: {{to}} statt {{from}}',
     soldOut: 'Seit Ihrem letzten Besuch ausverkauft.',
     short: 'Seit Ihrem letzten Besuch ist weniger auf Lager, als Sie brauchen.',
   },

@@ -16,7 +16,7 @@ export const texts = {
   visit: {
     count_one: '{{count}} item has changed since your visit on {{day}}.',
     count_other: '{{count}} items have changed since your visit on {{day}}.',
-    price: 'Price since {{day}}: {{from}}\u00a0→\u00a0{{to}}',
+    price: 'Price since {{day}}: {{to}}, was {{from}}',
     soldOut: 'Sold out since your last visit.',
     short: 'Since your last visit there is less in stock than you need.',
   },

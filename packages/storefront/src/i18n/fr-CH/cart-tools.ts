@@ -18,7 +18,7 @@ export const texts: Widen<typeof source> = {
   visit: {
     count_one: 'Depuis votre visite du {{day}}, {{count}} article a changé.',
     count_other: 'Depuis votre visite du {{day}}, {{count}} articles ont changé.',
-    price: 'Prix depuis le {{day}} : {{from}}\u00a0→\u00a0{{to}}',
+    price: 'Prix depuis le {{day}} : {{to}} au lieu de {{from}}',
     soldOut: 'Épuisé depuis votre dernière visite.',
     short: 'Depuis votre dernière visite, il y en a moins en stock qu’il ne vous en faut.',
   },
