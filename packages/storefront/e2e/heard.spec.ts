@@ -52,7 +52,7 @@ test(
       expect(await heard()).toEqual([
         'Wird hinzugefügt',
         'In den Warenkorb gelegt 96 × Faltkarton 1-wellig 300 × 200 × 150 mm: CHF 85.10. Zum Warenkorb',
-        '97 Stück, 85.98; Total 96.68.',
+        '97 Stück, 85.98; Total 96.68. 100 Stück kosten weniger als 97: CHF 72.43.',
       ])
     })
 
