@@ -4,7 +4,7 @@ import { breakpoints } from '@cartonnage/sdk/rules'
 import { describe, expect, it } from 'vitest'
 
 /** Where a table, a list or a row runs out of room, which no rule of the shop names. */
-const ownWidths = [820, 900, 1100, 1599]
+const ownWidths = [820, 900, 1100, 1319, 1599]
 
 /** Wider windows open the Box Finder by themselves [2.4-15]; the rules keep the number to themselves. */
 const boxFinderClosed = 768
