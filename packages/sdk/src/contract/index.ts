@@ -107,6 +107,7 @@ export {
   type CategoryPathItem,
   type CategoryPath,
   type Product,
+  type FailedProduct,
   type ProductList,
   type Category,
   type Categories,

@@ -11,12 +11,13 @@ import { setLines, type ChangedLines } from './set-lines'
 export interface NewList {
   /** 1 to 80 characters; no other list of the buyer has it. */
   readonly name: string
-  /** @default none */
+  /** Products with the quantities to keep. @default none */
   readonly lines?: readonly ListLine[]
 }
 
 /** What became of a new list. */
 export interface CreatedList extends ChangedLines {
+  /** The list of that name, made now or before. */
   readonly list: BuyerList
   /** Whether another list has the name, with other products: it is `list`, and nothing was made or changed. */
   readonly isNameTaken: boolean

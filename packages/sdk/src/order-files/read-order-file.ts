@@ -12,7 +12,12 @@ export const largestOrderFile = 2_000_000
 export type OrderFileProblem = 'too-large' | 'spreadsheet' | 'binary' | 'empty' | 'unavailable'
 
 /** The rows of a file, or why there are none. */
-export type ReadOrderFile = OrderTable | { readonly problem: OrderFileProblem }
+export type ReadOrderFile =
+  | OrderTable
+  | {
+      /** Why nothing was read. */
+      readonly problem: OrderFileProblem
+    }
 
 /**
  * Reads a file of an order list, in UTF-8, UTF-16 or Windows-1252, as {@link readOrderText} reads text. Of a file that is

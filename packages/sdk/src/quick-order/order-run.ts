@@ -27,6 +27,7 @@ export type RunOutcome =
 
 /** A row of an order list that is being added. A row that was added up into another has the outcome of that. */
 export interface RunRow extends CheckedRow {
+  /** What has become of it. */
   readonly outcome: RunOutcome
   /** Name of the item, in the language of the check; absent without an item. */
   readonly name?: string
@@ -46,8 +47,13 @@ export interface OrderRun {
   readonly state: 'going' | 'stopped' | 'done'
   /** Every row, in the order of the list. */
   readonly rows: readonly RunRow[]
-  /** Lines of the cart: how many of them have an end, of all. */
-  readonly progress: { readonly done: number; readonly total: number }
+  /** How far it is, in lines of the cart. */
+  readonly progress: {
+    /** Lines that have an end, whichever. */
+    readonly done: number
+    /** Lines that were to be added. */
+    readonly total: number
+  }
 }
 
 /** The lists of this browser, one for each shopper. */

@@ -71,6 +71,10 @@ export interface FailedProduct {
   readonly errorCode: string | null
 }
 
+const toFailed = (id: string | null, sku: string | null, errorCode: string | null): FailedProduct => {
+  return { id, sku, errorCode }
+}
+
 const isFalse = ({ value, issues }: z.core.ParsePayload<boolean>): void => {
   if (value) issues.push({ code: 'custom', message: 'expected false', input: value })
 }
@@ -88,7 +92,7 @@ const listedProductShape = z.union([
       error: maybe(z.object({ errorCode: text })),
     }),
     z.transform(({ id, sku, error }) => ({
-      failed: { id, sku, errorCode: error?.errorCode ?? null } satisfies FailedProduct,
+      failed: toFailed(id, sku, error?.errorCode ?? null),
     })),
   ),
   productSchema,

@@ -15,6 +15,7 @@ export interface NearestItem {
 
 /** All that a row adds to the cart, alone or together with others of the same item. */
 export interface ReadyRow {
+  /** Its item is added. */
   readonly kind: 'ready'
   /** Record id. */
   readonly productId: string
@@ -32,6 +33,7 @@ export interface ReadyRow {
 
 /** A row whose units are counted in an earlier row of the same item. */
 export interface JoinedRow {
+  /** Its units are added with those of another row. */
   readonly kind: 'joined'
   /** Record id. */
   readonly productId: string
@@ -46,6 +48,7 @@ export interface JoinedRow {
  * price on request (`no-price`), as many in the cart as one order may have (`maximum`), or beyond the lines of a cart.
  */
 export interface BlockedRow {
+  /** Why the item cannot be bought. */
   readonly kind: 'gone' | 'no-stock' | 'no-price' | 'maximum' | 'beyond'
   /** Record id. */
   readonly productId: string
@@ -57,6 +60,7 @@ export interface BlockedRow {
 
 /** A row that names no item of this shop: another shop's (`not-sold`), or nobody's. */
 export interface NamelessRow {
+  /** Whether another shop sells it. */
   readonly kind: 'not-sold' | 'unknown'
   /** Present where an item has almost the same number. */
   readonly nearest?: NearestItem
@@ -64,6 +68,7 @@ export interface NamelessRow {
 
 /** What cannot be read of a row, and why. */
 export interface UnreadableRow {
+  /** It names no item and no quantity. */
   readonly kind: 'unreadable'
   /** The row as a whole, its article number, or its quantity. */
   readonly part: 'row' | 'number' | 'quantity'
@@ -76,6 +81,8 @@ export type RowCheck = ReadyRow | JoinedRow | BlockedRow | NamelessRow | Unreada
 
 /** A row with what will become of it. */
 export interface CheckedRow {
+  /** As it was entered. */
   readonly row: OrderRow
+  /** What will become of it. */
   readonly check: RowCheck
 }

@@ -4,7 +4,9 @@ import type { Money } from '../../money/money'
 
 /** A line of a cart as the shopper saw it. */
 export interface SeenLine {
+  /** Record id. */
   readonly productId: string
+  /** Units of the line. */
   readonly quantity: number
   /** Net price of one unit at this quantity; null while it is unknown. */
   readonly unitPrice: Money | null
@@ -16,6 +18,7 @@ export interface SeenLine {
 export interface CartVisit {
   /** When the cart was last seen, in ms since 1970. */
   readonly seenAt: number
+  /** Every line, as it was shown. */
   readonly lines: readonly SeenLine[]
 }
 
@@ -23,15 +26,23 @@ export interface CartVisit {
 export interface CartVisits {
   /** Whose they are: the id of a user, or `guest`. */
   readonly shopper: string
+  /** The one that goes on as long as the cart is seen again within 12 hours. */
   readonly present: CartVisit
+  /** The one before; null at a first visit. */
   readonly previous: CartVisit | null
 }
 
 /** What has changed of a line since the visit before. */
 export interface CartLineChange {
+  /** Record id. */
   readonly productId: string
   /** Net prices of one unit, both at the line's quantity. */
-  readonly price?: { readonly from: Money; readonly to: Money }
+  readonly price?: {
+    /** At the visit before. */
+    readonly from: Money
+    /** Now. */
+    readonly to: Money
+  }
   /** There was enough for the line and is not any more; `sold-out` where nothing is left. */
   readonly stock?: 'sold-out' | 'short'
 }
