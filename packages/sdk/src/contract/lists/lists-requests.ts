@@ -8,7 +8,7 @@ const productShape = z.object({
 export const newWishListBodySchema = z.object({
   /** Up to 255 characters. */
   name: z.string(),
-  /** The products of the list. @default none */
+  /** What to put on it from the start. @default none */
   products: z.optional(z.array(productShape)),
 })
 /** A wish list to create. */

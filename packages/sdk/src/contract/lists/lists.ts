@@ -107,7 +107,7 @@ const quantitiesShape = z.object({
   /** What was refused of a change; empty after reading. */
   failed: listOf(failedLineShape),
 })
-/** The quantities of a list. */
+/** How much of each product a buyer wants, in the order of the list. */
 export interface ListQuantities extends z.output<typeof quantitiesShape> {}
 /** Reads missing members as empty lists. */
 export const listQuantitiesSchema: Schema<ListQuantities> = quantitiesShape
@@ -137,7 +137,7 @@ export const createWishList = defineCall(
   request<{ body: NewWishListBody }>,
 )
 
-/** Renames a wish list. */
+/** Gives a wish list another name; 404 for a list that is not the buyer's. */
 export const renameWishList = defineCall(
   {
     id: 'lists.rename',
