@@ -90,8 +90,11 @@ const areas: Readonly<Record<string, Area>> = {
   account: { folders: [...pages('accounts offers record-list'), ...shared('record-list')] },
   orders: { folders: [...shared('order'), ...pages('orders confirmation order-lookup')] },
   'order-changes': { folders: pages('order-changes') },
-  'buyer-cart': { folders: pages('cart') },
   'both-carts': { folders: pages('carts') },
+  // The calls of lists, which the star of a product fetches for buyers; their pages need more.
+  'lists-calls': {
+    folders: [...sdk('lists'), ...below('sdk/src', 'rules/lists'), 'react-hooks/src/fetched/lists'],
+  },
   lists: { folders: [...pages('lists'), ...shared('lists')] },
   papers: { folders: pages('papers') },
   withdrawal: { folders: pages('withdrawal') },
@@ -109,6 +112,7 @@ const areas: Readonly<Record<string, Area>> = {
       ...pages('cart/data cart/file'),
     ],
   },
+  'buyer-cart': { folders: pages('cart') },
   // How checkouts are loaded and changed, and what orders need for it too.
   ordering: {
     folders: [
@@ -121,15 +125,7 @@ const areas: Readonly<Record<string, Area>> = {
     folders: [...shared('order/data'), ...pages('confirmation/data orders/data order-lookup/data')],
   },
   'loading-both-carts': { folders: pages('carts/data') },
-  // The lists of buyers, and favourites: their calls are fetched when a product is marked.
-  'lists-loading': {
-    folders: [
-      ...sdk('lists'),
-      'react-hooks/src/fetched/lists',
-      ...shared('lists/data'),
-      ...pages('lists/data'),
-    ],
-  },
+  'lists-loading': { folders: [...shared('lists/data'), ...pages('lists/data')] },
   'ordering-again': { folders: [...pages('order-again/data'), ...shared('additions/data')] },
   // What reads and writes order lists.
   'order-files': {
