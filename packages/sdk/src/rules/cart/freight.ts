@@ -16,8 +16,10 @@ export interface PackedQuantity {
   readonly isBulky: boolean
 }
 
-/** The heaviest parcel, and the most that parcels of one order may weigh, in g. */
-const parcelGrams = 30_000
+/** The heaviest parcel, in kg. */
+export const heaviestParcel = 30
+/** The same, and the most that parcels of one order may weigh, in g. */
+export const parcelGrams = 1000 * heaviestParcel
 const parcelOrderGrams = 90_000
 const maximumParcels = 6
 

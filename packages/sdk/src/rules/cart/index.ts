@@ -36,7 +36,7 @@ export type { AdvertisedCoupons, CouponRefusal } from './coupon-refusal'
 export { listDiscounts, netBeforeDiscounts } from './discount-list'
 export type { AppliedPromotion, Discount, DiscountedLine } from './discount-list'
 export { readEnteredQuantity } from './entered-quantity'
-export { deliveryOffers, estimateDelivery, requiresFreight } from './freight'
+export { deliveryOffers, estimateDelivery, heaviestParcel, requiresFreight } from './freight'
 export type {
   DeliveredProducts,
   DeliveryEstimate,
@@ -72,3 +72,5 @@ export { findShortage } from './shortage'
 export type { ProductStock, Shortage } from './shortage'
 export { maximumDeliveryGroups, splitQuantities } from './split-quantities'
 export type { QuantitySplit } from './split-quantities'
+export { packsPerParcel, shippingUnits } from './shipping-units'
+export type { ShippingUnits } from './shipping-units'

@@ -25,7 +25,7 @@ export interface PriceTier {
  * order; if two start at the same quantity the later one counts, and tiers with an invalid quantity are ignored.
  */
 export function unitPriceFor(tiers: readonly PriceTier[], quantity: number): Money | undefined {
-  return ascending(tiers).findLast((tier) => tier.from <= quantity)?.unitPrice
+  return ascendingTiers(tiers).findLast((tier) => tier.from <= quantity)?.unitPrice
 }
 
 /** A row of the displayed price table. */
@@ -49,7 +49,7 @@ export interface PriceTierRow {
  * `INVALID_AMOUNT` for an unreadable price or rate.
  */
 export function tierTable(tiers: readonly PriceTier[], vatRate: Numeric): readonly PriceTierRow[] {
-  const sorted = ascending(tiers)
+  const sorted = ascendingTiers(tiers)
   return sorted.map(({ from, unitPrice }) => {
     const totalNet = lineNet(unitPrice, from)
     return {
@@ -82,7 +82,7 @@ export function findCliff(tiers: readonly PriceTier[], quantity: number): PriceC
   const unitPrice = unitPriceFor(tiers, quantity)
   if (!unitPrice) return undefined
   const currentTotal = lineNet(unitPrice, quantity)
-  const offers = ascending(tiers).filter(({ from }) => from > quantity)
+  const offers = ascendingTiers(tiers).filter(({ from }) => from > quantity)
   return offers
     .map((tier) => ({ quantity: tier.from, total: lineNet(tier.unitPrice, tier.from), currentTotal }))
     .filter(({ total }) => difference(total, currentTotal).units < 0n)
@@ -126,7 +126,8 @@ export function largestAllowed(rule: QuantityRule = {}, limit: number = largestQ
   return allowed <= cap ? allowed : undefined
 }
 
-function ascending(tiers: readonly PriceTier[]): readonly PriceTier[] {
+/** The tiers that count, smallest quantity first. */
+export function ascendingTiers(tiers: readonly PriceTier[]): readonly PriceTier[] {
   return tiers
     .filter(({ from }) => from >= 0 && from < Infinity)
     .toSorted((a, b) => a.from - b.from)
