@@ -35,8 +35,10 @@ export interface ExpectedDelivery {
  * shops do not deliver to. No call: the days in transit are those of the shop's delivery tariff.
  *
  * @example
- * const datesOf = useDeliveryDate({ now, holidays: {} })
- * const expected = datesOf({ leadDays: 5 })?.latest // '2026-12-09'
+ * function Expected({ now }: { now: number }) {
+ *   const datesOf = useDeliveryDate({ now, holidays: {} })
+ *   return <p>Expected by {datesOf({ leadDays: 5 })?.latest}</p>
+ * }
  */
 export function useDeliveryDate({
   now,

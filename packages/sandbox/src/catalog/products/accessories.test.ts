@@ -22,23 +22,28 @@ const accessoriesOf = (sku: string, shop: 'CH' | 'DE', from = db) => {
 
 const [paperTape, ppTape, wideTape] = ['2000240', '2000260', '2000250']
 const [paper, chips] = ['2000150', '2000210']
+const label = '2000410'
 const film = { narrow: '2000180', middle: '2000190', wide: '2000200' }
 
 /** Article number and what it is, then what goes with it. */
 const rows: readonly (readonly [sku: string, what: string, goods: readonly string[]])[] = [
-  ['1001010', 'a small box of one wall', [paperTape, ppTape, paper, film.narrow]],
-  ['1001180', 'a box of 24 l that bears 20 kg or less', [paperTape, ppTape, paper, film.narrow, chips]],
-  ['1001260', 'a box of one wall for more than 20 kg', [wideTape, paper, film.middle]],
-  ['1001270', 'a box of two walls', [wideTape, paper, film.narrow]],
-  ['1001440', 'a box of 1180 mm', [wideTape, paper, film.wide]],
-  ['1001460', 'a box of three walls', [wideTape, paper, film.middle]],
-  ['1002200', 'a box that closes at several heights', [paperTape, ppTape, paper, film.narrow]],
-  ['1003130', 'a long box of two walls', [wideTape, paper, film.middle]],
-  ['1002010', 'a letter box, which is tucked in', ['']],
-  ['1002080', 'a box that closes itself', [paper, film.narrow]],
-  ['1002130', 'a large box that closes itself', [paper, film.narrow, chips]],
-  ['1002150', 'a wrap', ['']],
-  ['1003010', 'a box with an insert for bottles', [paperTape, ppTape]],
+  ['1001010', 'a small box of one wall', [paperTape, ppTape, paper, film.narrow, label]],
+  [
+    '1001180',
+    'a box of 24 l that bears 20 kg or less',
+    [paperTape, ppTape, paper, film.narrow, chips, label],
+  ],
+  ['1001260', 'a box of one wall for more than 20 kg', [wideTape, paper, film.middle, label]],
+  ['1001270', 'a box of two walls', [wideTape, paper, film.narrow, label]],
+  ['1001440', 'a box of 1180 mm', [wideTape, paper, film.wide, label]],
+  ['1001460', 'a box of three walls', [wideTape, paper, film.middle, label]],
+  ['1002200', 'a box that closes at several heights', [paperTape, ppTape, paper, film.narrow, label]],
+  ['1003130', 'a long box of two walls', [wideTape, paper, film.middle, label]],
+  ['1002010', 'a letter box, which is tucked in', [label]],
+  ['1002080', 'a box that closes itself', [paper, film.narrow, label]],
+  ['1002130', 'a large box that closes itself', [paper, film.narrow, chips, label]],
+  ['1002150', 'a wrap', [label]],
+  ['1003010', 'a box with an insert for bottles', [paperTape, ppTape, label]],
   ['1003060', 'a box to move house, of two walls', [wideTape]],
   ['1003090', 'a box to keep files in', ['']],
   ['1003100', 'a box with a lid', ['']],
@@ -59,6 +64,6 @@ describe('accessoryFinder', () => {
     const other = open()
     withdrawProduct({ db: other }, { sku: paperTape, stock: 0, successor: null })
     withdrawProduct({ db: other }, { sku: paper, stock: 5, successor: null })
-    expect(accessoriesOf('1001010', 'CH', other)).toEqual([ppTape, film.narrow])
+    expect(accessoriesOf('1001010', 'CH', other)).toEqual([ppTape, film.narrow, label])
   })
 })

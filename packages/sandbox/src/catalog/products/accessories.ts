@@ -11,14 +11,18 @@ export function accessoryFinder(db: Database, shop: Shop): (product: Product) =>
       .join(';')
 }
 
-/** The tapes and fillings of a shop that can be recommended, in the order of the catalogue. */
+/** The tapes, fillings and labels of a shop that can be recommended, in the order of the catalogue. */
 interface AccessoryGoods {
   readonly tapes: readonly Product[]
   readonly papers: readonly Product[]
   /** The narrowest first. */
   readonly films: readonly Product[]
   readonly chips: readonly Product[]
+  readonly labels: readonly Product[]
 }
+
+/** From this length on, in mm, a label has room for what a carrier prints on it. */
+const addressLabel = 150
 
 /** Nothing that runs out or is made for one buyer is recommended. */
 function listGoods(db: Database, view: ShopView): AccessoryGoods {
@@ -32,6 +36,7 @@ function listGoods(db: Database, view: ShopView): AccessoryGoods {
       (a, b) => numberOf(a, 'Width__c') - numberOf(b, 'Width__c'),
     ),
     chips: firstOfEach(inCategory('fill.chips').filter((chip) => has(chip, 'Volume__c'))),
+    labels: inCategory('label.ship').filter((label) => numberOf(label, 'Length__c') >= addressLabel),
   }
 }
 
@@ -45,10 +50,15 @@ function firstOfEach(goods: readonly Product[]): readonly Product[] {
   return [...kinds.values()]
 }
 
-/** Tape that closes a box, then what fills it; none for what is no box, or closes and fills itself. */
+/** Tape that closes a box, what fills it, and its address label; none for what is no box. */
 function chooseAccessories(box: Product, goods: AccessoryGoods): readonly Product[] {
-  return [...chooseTapes(box, goods.tapes), ...chooseFillings(box, goods)]
+  const labels = isSent(box) ? goods.labels.slice(0, 1) : []
+  return [...chooseTapes(box, goods.tapes), ...chooseFillings(box, goods), ...labels]
 }
+
+/** Boxes to move house, keep files in or fill a pallet with bear no address of their own. */
+const isSent = ({ categoryKey }: Product) =>
+  /^boxes\.(?:fold|ship|special\.(?:bottle|long))/.test(categoryKey)
 
 /** From here on, in mm, tape is wide; the usual width is 50 mm. */
 const wideTape = 60

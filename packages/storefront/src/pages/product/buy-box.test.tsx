@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { BuyBox } from './buy-box'
+import { BuyBoxAt } from './buy-box.fixture'
 import { offlineShop, renderInShop, sampleProduct } from '../../app/shop-page.fixture'
 
 const quantityField = () => screen.getByRole('textbox', { name: 'Menge' })
@@ -28,7 +28,7 @@ function watchWindow() {
 describe('the buy bar', () => {
   it('has the one button while its place is out of the window, with the quantity', async () => {
     const show = watchWindow()
-    await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     const button = screen.getByRole('button', { name: 'In den Warenkorb' })
     expect(button.closest('[data-buy-bar]')).toBeNull()
     show(false)
@@ -45,7 +45,7 @@ describe('the buy bar', () => {
     const show = watchWindow()
     const { attributes, ...product } = sampleProduct()
     const soldOut = { ...product, attributes: { ...attributes, stock: 0, status: 'discontinued' as const } }
-    await renderInShop(<BuyBox product={soldOut} quantity={25} />)
+    await renderInShop(<BuyBoxAt product={soldOut} quantity={25} />)
     show(false)
     expect(document.querySelector('[data-buy-bar]')).toBeNull()
   })
@@ -53,14 +53,14 @@ describe('the buy bar', () => {
 
 describe('BuyBox', () => {
   it('shows guests gross prices first and names both', async () => {
-    const { container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    const { container } = await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     expect(plain(container.textContent)).toContain('CHF 0.886 pro Stück, inkl. 8.1% MWST')
     expect(plain(container.textContent)).toContain('CHF 0.820 exkl. MWST')
   })
 
   it('[1-1] shows business buyers net prices first', async () => {
     const shop = offlineShop({ userType: 'business' })
-    const { container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />, shop)
+    const { container } = await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />, shop)
     expect(plain(container.textContent)).toContain('CHF 0.820 pro Stück, netto')
     expect(screen.getAllByText('Total netto').length).toBeTruthy()
   })
@@ -68,19 +68,19 @@ describe('BuyBox', () => {
   it('says what a product costs to send that goes by pallet only, as the buyer reads prices', async () => {
     const attributes = { ...sampleProduct().attributes, isFreightOnly: true }
     const product = { ...sampleProduct(), attributes }
-    const { container } = await renderInShop(<BuyBox product={product} quantity={25} />)
+    const { container } = await renderInShop(<BuyBoxAt product={product} quantity={25} />)
     expect(plain(container.textContent)).toContain(
       'Versand auf Palette: CHF 85.40, frei ab CHF 972.90 Warenwert (inkl. 8.1% MWST).',
     )
     const business = offlineShop({ userType: 'business' })
-    const net = await renderInShop(<BuyBox product={product} quantity={25} />, business)
+    const net = await renderInShop(<BuyBoxAt product={product} quantity={25} />, business)
     expect(plain(net.container.textContent)).toContain('CHF 79.00, frei ab CHF 900.00 Warenwert (netto).')
   })
 
   it('says what a bundle and a pallet cost', async () => {
     const fields = { PackUnit__c: '25', PalletQuantity__c: '850' }
     await renderInShop(
-      <BuyBox product={sampleProduct({ fields })} quantity={25} />,
+      <BuyBoxAt product={sampleProduct({ fields })} quantity={25} />,
       offlineShop({ userType: 'private' }),
     )
     expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual(
@@ -93,14 +93,14 @@ describe('BuyBox', () => {
 
   it('has no prices of packs that cannot be ordered alone', async () => {
     const product = sampleProduct({ fields: { PackUnit__c: '25' }, rule: { minimum: 40, increment: 20 } })
-    const { container } = await renderInShop(<BuyBox product={product} quantity={40} />)
+    const { container } = await renderInShop(<BuyBoxAt product={product} quantity={40} />)
     expect(plain(container.textContent)).not.toContain('1 Bund')
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
   it('adds pallets as pieces, and takes a number of pieces in their place', async () => {
     const fields = { PackUnit__c: '25', PalletQuantity__c: '850', Stock__c: '1000' }
-    const { shop } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={25} />)
+    const { shop } = await renderInShop(<BuyBoxAt product={sampleProduct({ fields })} quantity={25} />)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Einheit' }), 'Palette (850)')
     expect(quantityField()).toHaveProperty('value', '1')
     expect(screen.getByText(/^850 Stück,/)).toBeTruthy()
@@ -116,7 +116,7 @@ describe('BuyBox', () => {
   })
 
   it('is a radio group whose row sets the quantity', async () => {
-    await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     const group = screen.getByRole('group', { name: 'Preis nach Menge' })
     expect(within(group).getAllByRole('radio')).toHaveLength(5)
     await userEvent.click(within(group).getByRole('radio', { name: '100' }))
@@ -124,7 +124,7 @@ describe('BuyBox', () => {
   })
 
   it('offers the quantity that costs less, and takes it only when clicked', async () => {
-    const { container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={82} />)
+    const { container } = await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={82} />)
     expect(plain(container.textContent)).toContain(
       '100 Stück kosten weniger als 82.82 Stück: CHF 72.69. 100 Stück: CHF 72.43.',
     )
@@ -134,7 +134,7 @@ describe('BuyBox', () => {
   })
 
   it('offers the quantity that costs less for a typed one, and adds it once it was taken', async () => {
-    const { shop, container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    const { shop, container } = await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     await userEvent.clear(quantityField())
     await userEvent.type(quantityField(), '81')
     await userEvent.tab()
@@ -153,13 +153,13 @@ describe('BuyBox', () => {
 
   it('offers no quantity that costs less where there is not as much', async () => {
     const product = sampleProduct({ fields: { Stock__c: '99' } })
-    await renderInShop(<BuyBox product={product} quantity={82} />)
+    await renderInShop(<BuyBoxAt product={product} quantity={82} />)
     expect(screen.queryByRole('button', { name: '100 nehmen' })).toBeNull()
   })
 
   it('raises an entered quantity and says so', async () => {
     const product = sampleProduct({ rule: { minimum: 10, increment: 10 } })
-    const { container } = await renderInShop(<BuyBox product={product} quantity={10} />)
+    const { container } = await renderInShop(<BuyBoxAt product={product} quantity={10} />)
     await userEvent.clear(quantityField())
     await userEvent.type(quantityField(), '15')
     await userEvent.tab()
@@ -169,7 +169,7 @@ describe('BuyBox', () => {
 
   it('adds the raised quantity when the form is sent by Enter', async () => {
     const product = sampleProduct({ rule: { minimum: 10, increment: 10 } })
-    const { shop } = await renderInShop(<BuyBox product={product} quantity={10} />)
+    const { shop } = await renderInShop(<BuyBoxAt product={product} quantity={10} />)
     await userEvent.clear(quantityField())
     await userEvent.type(quantityField(), '15{Enter}')
     await waitFor(() => expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '20' }]))
@@ -183,7 +183,7 @@ describe('BuyBox', () => {
   ])(
     '[6-5] puts nothing into a guest’s cart where it is not allowed: %s',
     async (guestCartEnabled, end, lines) => {
-      const product = <BuyBox product={sampleProduct()} quantity={25} />
+      const product = <BuyBoxAt product={sampleProduct()} quantity={25} />
       const { shop } = await renderInShop(product, offlineShop({ guestCartEnabled }))
       await shop.guestCart.clear()
       await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
@@ -194,7 +194,7 @@ describe('BuyBox', () => {
   )
 
   it('adds to the guest cart once when it is clicked twice', async () => {
-    const { shop } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    const { shop } = await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     await userEvent.dblClick(screen.getByRole('button', { name: 'In den Warenkorb' }))
     await waitFor(() => expect(screen.getByText('In den Warenkorb gelegt')).toBeTruthy())
     expect(shop.guestCart.getSnapshot()).toMatchObject([{ productId: '01tCN0001001100YAA', quantity: '25' }])
@@ -203,7 +203,7 @@ describe('BuyBox', () => {
   })
 
   it.each(['viele', '0'])('ignores an invalid quantity: %s', async (text) => {
-    const { shop, container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    const { shop, container } = await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     await userEvent.clear(quantityField())
     await userEvent.type(quantityField(), text)
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
@@ -217,26 +217,26 @@ describe('BuyBox', () => {
     ['out of stock', { Stock__c: '0' }, 'Nicht an Lager'],
     ['discontinued and gone', { Stock__c: '0', Status__c: 'discontinued' }, 'Zurzeit nicht lieferbar.'],
   ])('has no add-to-cart button for a product %s', async (_, fields, text) => {
-    const { container } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={1} />)
+    const { container } = await renderInShop(<BuyBoxAt product={sampleProduct({ fields })} quantity={1} />)
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
     expect(container.textContent).toContain(text)
   })
 
   it('sells what is out of stock until a known day, and names the day', async () => {
     const fields = { Stock__c: '0', NextSupplyDate__c: '2026-12-04' }
-    const { container } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={1} />)
+    const { container } = await renderInShop(<BuyBoxAt product={sampleProduct({ fields })} quantity={1} />)
     expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBeTruthy()
     expect(container.textContent).toContain('Voraussichtlich ab 04.12.2026 wieder an Lager.')
   })
 
   it('promises for a product in stock the days of the tariff, not its lead time', async () => {
     const fields = { Stock__c: '420', LeadDays__c: '9' }
-    const { container } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={1} />)
+    const { container } = await renderInShop(<BuyBoxAt product={sampleProduct({ fields })} quantity={1} />)
     expect(container.textContent).toContain('Lieferung in 1–\u20602 Werktagen.')
   })
 
   it('says how to ask when the price is on request', async () => {
-    await renderInShop(<BuyBox product={sampleProduct({ tiers: [] })} quantity={1} />)
+    await renderInShop(<BuyBoxAt product={sampleProduct({ tiers: [] })} quantity={1} />)
     expect(screen.getByText('Preis auf Anfrage')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
   })

@@ -1,9 +1,11 @@
-import { useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
+import { useShopClient, useVat } from '@cartonnage/react-hooks'
+import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { deliveryTariff, formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
 import type { MainPrice } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { shopSettings } from '../../shell/shop-settings'
-import { BoxIcon, TruckIcon } from '../../components/icons'
+import { TruckIcon } from '../../components/icons'
+import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
 import { useDayText } from '../../shared/delivery-day/use-day-text'
 import { useExpectedDay } from '../../shared/delivery-day/use-expected-day'
@@ -18,24 +20,23 @@ import { deliveryDays } from '../../shared/product/delivery-days'
 import { findCheaper } from '../../shared/add-to-cart/find-cheaper'
 import { canOrder } from '../../shared/product/listed-product'
 import type { ListedProduct } from '../../shared/product/listed-product'
-import { sizeText } from '../../shared/product/product-name'
 import { Marks } from './marks'
 import { PackPrices } from './pack-prices'
+import { PackedBox, ShippedUnits } from './parcel-facts'
+import { PriceChart } from './price-chart'
 import styles from './product-page.module.css'
 import { dayText, StockText } from '../../shared/stock/stock-text'
 import { TierTable } from './tier-table'
 
 interface BuyBoxProps {
   readonly product: ListedProduct
-  /** The quantity to begin with. */
-  readonly quantity: number
+  readonly view: QuantityInputView
   /** The response to this page's form, without scripts. */
   readonly refused?: RefusedQuantity | undefined
 }
 
 /** Price, quantity, add-to-cart button and availability. */
-export function BuyBox({ product, quantity: first, refused }: BuyBoxProps) {
-  const view = useQuantityInput({ defaultQuantity: first, rule: product.rule })
+export function BuyBox({ product, view, refused }: BuyBoxProps) {
   const { tiers } = product
   // The prices follow the input at once, so that nothing moves when the field loses focus.
   const quantity = view.enteredQuantity
@@ -48,7 +49,8 @@ export function BuyBox({ product, quantity: first, refused }: BuyBoxProps) {
       {tiers.length === 0 ? null : (
         <TierTable tiers={tiers} quantity={quantity} onSelect={view.setQuantity} />
       )}
-      <PackPrices product={product} />
+      <PriceChart className={styles.later} tiers={tiers} quantity={quantity} onSelect={view.setQuantity} />
+      <PackPrices className={styles.later} product={product} />
       {orderable ? (
         <>
           <BuyForm product={product} view={view} refused={refused} cheaper={cheaper} />
@@ -58,7 +60,7 @@ export function BuyBox({ product, quantity: first, refused }: BuyBoxProps) {
         </>
       ) : null}
       <Marks product={product} quantity={quantity} />
-      <Availability product={product} />
+      <Availability product={product} quantity={quantity} />
     </>
   )
 }
@@ -96,13 +98,18 @@ function PriceOnRequest() {
   )
 }
 
-/** Stock, delivery time, and the outer size that carriers ask for. */
-function Availability({ product }: { readonly product: ListedProduct }) {
+interface AvailabilityProps {
+  readonly product: ListedProduct
+  readonly quantity: number
+}
+
+/** Stock, delivery time, how the quantity arrives, and as which parcel the box travels. */
+function Availability({ product, quantity }: AvailabilityProps) {
   const { t } = useTranslation('product')
   const { locale } = useShopClient()
-  const { stock, outerSize, status, nextSupply } = product.attributes
+  const { stock, status, nextSupply } = product.attributes
   return (
-    <ul className={styles.availability}>
+    <ul className={joinClasses(styles.availability, styles.later)}>
       <li>
         <TruckIcon size={22} />
         <div>
@@ -117,12 +124,8 @@ function Availability({ product }: { readonly product: ListedProduct }) {
         </div>
       </li>
       {product.attributes.isFreightOnly ? <PalletFee /> : null}
-      {outerSize === undefined ? null : (
-        <li>
-          <BoxIcon size={22} />
-          <p>{t('page.outer', { size: `${sizeText(outerSize)}\u00a0mm` })}</p>
-        </li>
-      )}
+      {canOrder(product) ? <ShippedUnits product={product} quantity={quantity} /> : null}
+      <PackedBox attributes={product.attributes} />
     </ul>
   )
 }

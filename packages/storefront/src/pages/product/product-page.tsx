@@ -1,4 +1,4 @@
-import { useShopClient } from '@cartonnage/react-hooks'
+import { useQuantityInput, useShopClient } from '@cartonnage/react-hooks'
 import { formatPercent } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
@@ -21,6 +21,7 @@ import { isTube, shortName, displaySize, unbroken } from '../../shared/product/p
 import styles from './product-page.module.css'
 import { ProductPath } from './product-path'
 import { ProductSafety } from './product-safety'
+import { SimilarSizes } from './similar-sizes'
 import { TechnicalData } from './technical-data'
 import { useAttributeLabels } from '../../shared/product/use-attribute-labels'
 
@@ -41,12 +42,19 @@ export const handle: PageHandle<typeof productLoader> = {
 export { revalidateUnlessAdded as shouldRevalidate } from '../../shared/product/revalidate-unless-added'
 
 export function Component() {
+  const { product } = useLoaderData<typeof productLoader>()
+  return <ProductPage key={product.id} />
+}
+
+function ProductPage() {
   const page = useLoaderData<typeof productLoader>()
-  const { product, quantity, added } = page
+  const { product, quantity: first, added, fitting, similar } = page
   const response = useActionData<typeof addToCart>()
+  const view = useQuantityInput({ defaultQuantity: first, rule: product.rule })
   const { attributes } = product
+  const quantity = view.enteredQuantity
   return (
-    <div className="container" key={product.id}>
+    <div className="container">
       <ProductPath product={product} path={page.path} description={page.description} />
       <div className={joinClasses('layout-product', styles.product)}>
         <ProductDrawing attributes={attributes} />
@@ -58,17 +66,20 @@ export function Component() {
           <CartOutcome product={product} added={added} response={response} />
           <BuyBox
             product={product}
-            quantity={quantity}
+            view={view}
             refused={response && 'problem' in response ? response : undefined}
           />
           <LogoNote attributes={attributes} />
           {attributes.isMadeToMeasure ? <MadeToMeasure /> : null}
         </div>
-        <ProductBlank attributes={attributes} />
+        <div className={styles.below}>
+          <ProductBlank attributes={attributes} />
+          <TechnicalData product={product} />
+        </div>
       </div>
-      {page.fitting.length === 0 ? null : <FittingGoods goods={page.fitting} />}
+      {similar.length === 0 ? null : <SimilarSizes product={product} similar={similar} quantity={quantity} />}
       <div className={joinClasses('section', 'layout-halves')}>
-        <TechnicalData product={product} />
+        {fitting.length === 0 ? null : <FittingGoods goods={fitting} quantity={quantity} />}
         <ProductSafety attributes={attributes} />
       </div>
     </div>

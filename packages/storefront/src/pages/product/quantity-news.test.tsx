@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { collectNews } from '../../shared/cart/live-regions.fixture'
 import { ProductTable } from '../../shared/product-list/product-table'
-import { BuyBox } from './buy-box'
+import { BuyBoxAt } from './buy-box.fixture'
 import { offlineShop, renderInShop, sampleProduct } from '../../app/shop-page.fixture'
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Menge/ })
@@ -28,7 +28,7 @@ beforeEach(() => localStorage.clear())
 
 describe('what is said of a quantity on a product page', () => {
   it('is one sentence once the typing rests: amount, unit price, total, and what costs less', async () => {
-    await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     const news = listen()
     await type('95')
     expect(news).toEqual([])
@@ -41,7 +41,7 @@ describe('what is said of a quantity on a product page', () => {
 
   it('is net for business buyers', async () => {
     await renderInShop(
-      <BuyBox product={sampleProduct()} quantity={25} />,
+      <BuyBoxAt product={sampleProduct()} quantity={25} />,
       offlineShop({ userType: 'business' }),
     )
     const news = listen()
@@ -51,7 +51,7 @@ describe('what is said of a quantity on a product page', () => {
   })
 
   it('is one sentence for presses of + and − in quick succession', async () => {
-    await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     const news = listen()
     for (const name of ['Mehr', 'Mehr', 'Mehr', 'Weniger']) press(name)
     await rest()
@@ -59,7 +59,7 @@ describe('what is said of a quantity on a product page', () => {
   })
 
   it('is said of the quantity of a chosen price', async () => {
-    await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     const news = listen()
     fireEvent.click(screen.getByRole('radio', { name: '100' }))
     await rest()
@@ -68,7 +68,7 @@ describe('what is said of a quantity on a product page', () => {
 
   it('names bundles with their pieces', async () => {
     const product = sampleProduct({ fields: { PackUnit__c: '25' } })
-    await renderInShop(<BuyBox product={product} quantity={60} />)
+    await renderInShop(<BuyBoxAt product={product} quantity={60} />)
     const news = listen()
     fireEvent.change(screen.getByRole('combobox', { name: 'Einheit' }), { target: { value: '25' } })
     await rest()
@@ -82,7 +82,7 @@ describe('what is said of a quantity on a product page', () => {
       fields: { Stock__c: '420', NextSupplyDate__c: '2026-12-11' },
       rule: { minimum: 20, increment: 20 },
     })
-    await renderInShop(<BuyBox product={product} quantity={20} />)
+    await renderInShop(<BuyBoxAt product={product} quantity={20} />)
     const news = listen()
     await type('435')
     fireEvent.blur(field())
@@ -94,7 +94,7 @@ describe('what is said of a quantity on a product page', () => {
   })
 
   it('is the error alone where the quantity is not taken', async () => {
-    await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     const news = listen()
     await type('viele')
     fireEvent.blur(field())
@@ -103,7 +103,7 @@ describe('what is said of a quantity on a product page', () => {
   })
 
   it('is nothing as the page loads, nor for a quantity that is back before the typing rests', async () => {
-    await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     const news = listen()
     await rest()
     press('Mehr')
@@ -125,7 +125,7 @@ describe('what is said of a quantity on a product page', () => {
 
 describe('the offer of a quantity that costs less', () => {
   it('comes after the field and its button', async () => {
-    await renderInShop(<BuyBox product={sampleProduct()} quantity={95} />)
+    await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={95} />)
     const offer = screen.getByRole('button', { name: '100 nehmen' })
     const add = screen.getByRole('button', { name: 'In den Warenkorb' })
     expect(field().compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -135,7 +135,7 @@ describe('the offer of a quantity that costs less', () => {
 
 describe('the price of each quantity', () => {
   it('is said of the radio that chooses it, with its saving', async () => {
-    await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     const description = (name: string) => {
       const ids = screen.getByRole('radio', { name }).getAttribute('aria-describedby')?.split(' ') ?? []
       // What is hidden in a description is not said.
@@ -151,7 +151,7 @@ describe('the price of each quantity', () => {
   })
 
   it('is a table with a name of its own', async () => {
-    await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     expect(screen.getByRole('table', { name: 'Preis nach Menge' })).toBeTruthy()
   })
 })

@@ -8,7 +8,7 @@ import { createI18n } from '../../i18n/create-i18n'
 import { ProductTable } from '../../shared/product-list/product-table'
 import { OftenOrdered } from '../home/often-ordered'
 import { createNotificationQueue } from '../../shared/notifications/notification'
-import { BuyBox } from './buy-box'
+import { BuyBoxAt } from './buy-box.fixture'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import { offlineShop, renderInShop, sampleProduct } from '../../app/shop-page.fixture'
 
@@ -21,7 +21,7 @@ const unknownStock = sampleProduct({ fields: { Stock__c: '' } })
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const locations = [
-  ['on its page', (product: ListedProduct) => <BuyBox product={product} quantity={25} />],
+  ['on its page', (product: ListedProduct) => <BuyBoxAt product={product} quantity={25} />],
   ['in a list', (product: ListedProduct) => <ProductTable caption="Kartons" products={[product]} />],
 ] as const
 
@@ -110,7 +110,7 @@ describe.each(locations)('a quantity beyond the stock, %s', (_location, show) =>
 
 describe('what a guest’s cart refuses', () => {
   it('is reported where a line would have too much', async () => {
-    const { shop } = await renderInShop(<BuyBox product={unknownStock} quantity={25} />)
+    const { shop } = await renderInShop(<BuyBoxAt product={unknownStock} quantity={25} />)
     await shop.guestCart.add({ productId: unknownStock.id, quantity: 999_999 })
     await userEvent.click(add())
     expect(
@@ -119,7 +119,7 @@ describe('what a guest’s cart refuses', () => {
   })
 
   it('is reported where it has the maximum of lines', async () => {
-    const { shop } = await renderInShop(<BuyBox product={unknownStock} quantity={25} />)
+    const { shop } = await renderInShop(<BuyBoxAt product={unknownStock} quantity={25} />)
     const lines = Array.from({ length: 500 }, (_, index) => ({ productId: `p${index}`, quantity: 1 }))
     await shop.guestCart.addAll(lines)
     await userEvent.click(add())
@@ -145,7 +145,7 @@ describe('a refused form without scripts', () => {
     refused: { problem: 'short' | 'too-large'; entered: string },
   ) {
     const texts = await createI18n('de-CH', ['product', 'units'])
-    const element = <BuyBox product={product} quantity={25} refused={refused} />
+    const element = <BuyBoxAt product={product} quantity={25} refused={refused} />
     const router = createMemoryRouter([{ path: '*', element }])
     const page = document.createElement('div')
     page.innerHTML = renderToString(

@@ -41,8 +41,11 @@ interface Prices {
   text(price: Money, format?: MoneyFormat): string
   /** The same without currency, for tables that name it once. */
   figure(price: Money, decimals: number): string
-  /** Renders something for each reading that a visitor of the page may have: both for guests, whose pages are shared. */
-  each(render: (reading: PriceReading) => ReactNode): ReactNode
+  /**
+   * Renders something for each reading that a visitor of the page may have: both for guests, whose pages are shared. In the
+   * text of a drawing the part is a `tspan`.
+   */
+  each(render: (reading: PriceReading) => ReactNode, part?: 'span' | 'tspan'): ReactNode
   /** The reading at this moment, or of a guest who chose these prices: for what is said after a press. */
   reading(chosen?: MainPrice): PriceReading
 }
@@ -84,8 +87,8 @@ export function usePrices(): Prices {
     isBusiness: session?.userType === 'business',
     text,
     figure: (price, decimals) => text(price, { decimals, currency: false }),
-    each: (render) =>
-      isGuest ? bothPrices(render(readings.gross), render(readings.net)) : render(reading()),
+    each: (render, part) =>
+      isGuest ? bothPrices(render(readings.gross), render(readings.net), part) : render(reading()),
     reading,
   }
 }

@@ -6,7 +6,7 @@ import type { PageLoaderArgs } from '../../../shell/shop-context'
 import { shopOf } from '../../../shell/shop-context'
 import { localePaths } from '../../../shared/product/data/catalog-languages'
 import { readGoodsFacts } from '../../../shared/product/goods-facts'
-import { loadFittingGoods } from './load-fitting-goods'
+import { loadRelatedGoods } from './load-related-goods'
 import { startQuantity, toListedProduct } from '../../../shared/product/listed-product'
 
 /** A product with its prices. Its URL has its name in the current language: any other name redirects there. */
@@ -25,7 +25,7 @@ export async function productLoader(args: PageLoaderArgs) {
   return {
     product: { ...product, facts: readGoodsFacts(source.fields) },
     description: source.fields.Description ?? '',
-    fitting: await loadFittingGoods(shop, source.fields.Accessories__c, { signal }),
+    ...(await loadRelatedGoods(shop, source, { signal })),
     path: source.primaryProductCategoryPath.map((category) => ({
       id: category.id,
       name: category.name ?? '',
