@@ -11,7 +11,7 @@ interface ChartScales {
 }
 
 /** Beyond the last step the chart goes on to this multiple of its first quantity. */
-const beyond = 1.6
+const beyond = 2.5
 /** Between these shares of the height are the prices. */
 const [highest, lowest] = [0.14, 0.74]
 /** So near, as a share of the width, a press means the line. */
@@ -36,4 +36,7 @@ export function chartScales(segments: readonly PriceSegment[]): ChartScales | un
   }
 }
 
-const priceOf = ({ unitPrice }: PriceSegment): number => Number(unitPrice.amount)
+function priceOf({ unitPrice }: PriceSegment): number {
+  const { amount } = unitPrice
+  return Number(amount)
+}

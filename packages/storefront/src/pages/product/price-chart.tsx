@@ -18,39 +18,27 @@ interface PriceChartProps {
 }
 
 /** A part of the width or height of the chart. */
-const share = (value: number) => `${(100 * value).toFixed(2)}%`
+const share = (value: number) => `${Math.round(10_000 * value) / 100}%`
 
 /**
  * The unit price over the quantity, with hatched quantities that cost more than the next step in total. The table above it
  * says the same in figures, and its radio buttons do what a press on the chart does.
  */
 export function PriceChart({ tiers, quantity, onSelect, className }: PriceChartProps) {
-  const { t } = useTranslation('product')
   const segments = priceSegments(tiers)
   const scales = chartScales(segments)
   const hatch = useId()
-  const { locale } = usePrices()
   if (scales === undefined) return null
   const { x, y, quantityAt } = scales
-  const number = (value: number) => formatNumber(value, locale)
   const press = ({ clientX, currentTarget }: MouseEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     onSelect(quantityAt((clientX - left) / width))
   }
-  const cliffs = segments.filter(({ cheaperFrom }) => cheaperFrom !== null)
+  const cliffs = segments.filter(isCliff)
   const current = segments.findLast(({ from }) => from <= quantity)
   return (
     <figure className={joinClasses(styles.figure, className)}>
-      <figcaption className="type-caption muted">
-        {t('chart.caption')}
-        {cliffs.length === 0 ? null : ` ${t('chart.hatched')}`}
-        <span className="visually-hidden">
-          {cliffs.map(({ cheaperFrom, to }) => {
-            const range = t('price.quantities', { from: number(Number(cheaperFrom)), to: number(Number(to)) })
-            return ` ${t('chart.cliff', { range, next: number(Number(to) + 1) })}`
-          })}
-        </span>
-      </figcaption>
+      <Caption cliffs={cliffs} />
       <svg className={styles.chart} width="100%" height="150" aria-hidden="true" onClick={press}>
         <defs>
           <pattern
@@ -66,8 +54,8 @@ export function PriceChart({ tiers, quantity, onSelect, className }: PriceChartP
         {cliffs.map(({ from, to, cheaperFrom }) => (
           <rect
             key={from}
-            x={share(x(Number(cheaperFrom)))}
-            width={share(x(Number(to) + 1) - x(Number(cheaperFrom)))}
+            x={share(x(cheaperFrom))}
+            width={share(x(to + 1) - x(cheaperFrom))}
             height="84%"
             fill={`url(#${hatch})`}
           />
@@ -93,6 +81,29 @@ export function PriceChart({ tiers, quantity, onSelect, className }: PriceChartP
         )}
       </svg>
     </figure>
+  )
+}
+
+/** A step whose last quantities cost more than a higher one. */
+type Cliff = PriceSegment & { readonly to: number; readonly cheaperFrom: number }
+
+const isCliff = (segment: PriceSegment): segment is Cliff => segment.cheaperFrom !== null
+
+function Caption({ cliffs }: { readonly cliffs: readonly Cliff[] }) {
+  const { t } = useTranslation('product')
+  const { locale } = usePrices()
+  const number = (value: number) => formatNumber(value, locale)
+  return (
+    <figcaption className="type-caption muted">
+      {t('chart.caption')}
+      {cliffs.length === 0 ? null : ` ${t('chart.hatched')}`}
+      <span className="visually-hidden">
+        {cliffs.map(({ cheaperFrom, to }) => {
+          const range = t('price.quantities', { from: number(cheaperFrom), to: number(to) })
+          return ` ${t('chart.cliff', { range, next: number(to + 1) })}`
+        })}
+      </span>
+    </figcaption>
   )
 }
 

@@ -59,10 +59,8 @@ function ProductPage() {
       <div className={joinClasses('layout-product', styles.product)}>
         <ProductDrawing attributes={attributes} />
         <div className={styles.info}>
-          <div>
-            <ProductBadges attributes={attributes} />
-            <ProductHeading />
-          </div>
+          <ProductBadges attributes={attributes} />
+          <ProductHeading />
           <CartOutcome product={product} added={added} response={response} />
           <BuyBox
             product={product}
@@ -105,13 +103,13 @@ function ProductHeading() {
     palletQuantity > 0 && t('page.pallet', { amount: amount(palletQuantity, unit) }),
   ]
   return (
-    <>
+    <div>
       <h1 className={joinClasses(name.length > longName && 'type-h2', styles.heading)}>
         {size === undefined ? name : `${name} `}
         {size === undefined ? null : <span className={styles.size}>{size}&nbsp;mm</span>}
       </h1>
       <p className="type-small muted tabular">{parts.filter(Boolean).join('\u00a0· ')}</p>
-    </>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { factNumber } from '../../shared/product/goods-facts'
 import type { Size } from '../../shared/product/product-attributes'
 import type { ListedProduct } from '../../shared/product/listed-product'
 
@@ -23,13 +24,8 @@ export function litresIn(size: Size | undefined): number | undefined {
 }
 
 /** How large a product is beside others of its kind: by volume, by area of what is flat, by width of rolls. */
-export function contentOf({ attributes: { innerSize }, facts = [] }: ListedProduct): number {
+export function contentOf({ attributes: { innerSize }, facts }: ListedProduct): number {
   if (innerSize !== undefined) return innerSize.length * innerSize.width * (innerSize.height || 1)
-  return facts.reduce(
-    (content, fact) =>
-      ['width', 'length', 'rollLength'].includes(fact.id) && 'amount' in fact
-        ? content * Number(fact.amount)
-        : content,
-    1,
-  )
+  const sizes = (['width', 'length', 'rollLength'] as const).map((id) => factNumber(facts, id))
+  return sizes.reduce((content, size) => content * (size || 1), 1)
 }

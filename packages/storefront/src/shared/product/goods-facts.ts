@@ -52,6 +52,14 @@ export type GoodsFact =
 
 export type GoodsFactId = GoodsFact['id']
 
+/** The number of a fact; 0 where it is not known. */
+export function factNumber(facts: readonly GoodsFact[] | undefined, id: GoodsFactId): number {
+  const fact = facts?.find((known) => known.id === id)
+  if (fact === undefined || !('amount' in fact)) return 0
+  const { amount } = fact
+  return Number(amount)
+}
+
 type Fields = Readonly<Record<string, string | null>>
 
 /** The facts among a product's fields; none of a box, whose facts are attributes of their own. */

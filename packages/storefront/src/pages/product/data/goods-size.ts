@@ -1,6 +1,5 @@
 import type { Dimensions } from '@cartonnage/sdk/rules'
-import { readGoodsFacts } from '../../../shared/product/goods-facts'
-import type { GoodsFactId } from '../../../shared/product/goods-facts'
+import { factNumber, readGoodsFacts } from '../../../shared/product/goods-facts'
 import { readProductAttributes } from '../../../shared/product/product-attributes'
 
 /** The fields of a product that its size follows from. */
@@ -18,10 +17,9 @@ export function readGoodsSize(fields: Readonly<Record<string, string | null>>): 
   const { innerSize } = readProductAttributes(fields)
   if (innerSize !== undefined) return innerSize
   const facts = readGoodsFacts(fields)
-  const amountOf = (id: GoodsFactId): number => {
-    const fact = facts.find((known) => known.id === id)
-    return fact !== undefined && 'amount' in fact ? Number(fact.amount) : 0
-  }
-  const [width, length] = [amountOf('width'), amountOf('rollLength') * 1000 || amountOf('length')]
+  const [width, length] = [
+    factNumber(facts, 'width'),
+    factNumber(facts, 'rollLength') * 1000 || factNumber(facts, 'length'),
+  ]
   return width > 0 && length > 0 ? { length, width, height: 0 } : undefined
 }
