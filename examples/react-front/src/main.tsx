@@ -12,6 +12,6 @@ const client = createClient({
 await client.use(session).load()
 createRoot(document.getElementById('root') ?? document.body).render(
   <ShopProvider client={client}>
-    <Shop />
+    <Shop now={Date.now()} />
   </ShopProvider>,
 )

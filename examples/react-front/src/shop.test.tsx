@@ -26,7 +26,7 @@ async function openPage() {
   await client.use(session).load()
   render(
     <ShopProvider client={client}>
-      <Shop />
+      <Shop now={Date.parse('2026-11-25T07:00:00Z')} />
     </ShopProvider>,
   )
   return { client, visited }
@@ -35,11 +35,13 @@ async function openPage() {
 describe('the front', () => {
   it('sells to a guest, merges cart and favourites at the sign-in, and orders for another account', async () => {
     const { visited } = await openPage()
+    await screen.findByRole('heading', { name: /^Faltkarton 1-wellig 400 × 300 × 200 mm/ })
+    expect(screen.getByText('Bei Ihnen bis 2026-11-30')).toBeTruthy()
     fireEvent.click(await screen.findByRole('radio', { name: /^ab 100:/ }))
     fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
     const line = await screen.findByRole('listitem')
     await within(line).findByText(/^Faltkarton/)
-    expect(screen.getByRole('heading').textContent).toBe('Warenkorb: 1')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Warenkorb: 1')
     fireEvent.click(within(line).getByRole('button', { name: 'Mehr' }))
     await within(line).findByDisplayValue('101')
     fireEvent.click(screen.getByRole('button', { name: 'Merken', pressed: false }))

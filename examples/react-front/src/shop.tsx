@@ -2,16 +2,16 @@ import { Money, PriceTiers, QuantityInput } from '@cartonnage/react-hooks'
 import {
   useAction,
   useCart,
+  useDeliveryDate,
   useFavourites,
-  useFeature,
   useLists,
   useManagedAccounts,
+  useProduct,
   useShopClient,
   useVat,
 } from '@cartonnage/react-hooks'
-import { catalog, session } from '@cartonnage/sdk'
-import type { PriceTier } from '@cartonnage/sdk/rules/money'
-import { useEffect, useState } from 'react'
+import { session } from '@cartonnage/sdk'
+import { useState } from 'react'
 import { OrderList } from './order-list'
 
 const productId = '01tCN0001001180YAA'
@@ -19,16 +19,19 @@ const labels = { quantity: 'Menge', decrease: 'Weniger', increase: 'Mehr' }
 const buyer = { username: 'einkauf@sonnenhalde.example', password: 'cartonnage', startUrl: '/de-shop/' }
 const renderMessage = () => 'So viele gibt es nicht.'
 
-/** A product with its tiers, the cart and the favourites of a guest or a buyer; a buyer's accounts and lists. */
-export function Shop() {
-  const { getPrice } = useFeature(catalog)
+interface ShopProps {
+  /** When the page was opened, in ms since 1970. */
+  readonly now: number
+}
+
+/** A product with its tiers and its day, the cart and the favourites of a guest or a buyer; a buyer's accounts and lists. */
+export function Shop({ now }: ShopProps) {
+  const { product, tiers, error } = useProduct(productId)
   const { vatRate } = useVat()
   const { cart, state, add, setQuantity, remove } = useCart()
-  const [tiers, setTiers] = useState<readonly PriceTier[]>([])
   const [quantity, choose] = useState(20)
   const adding = useAction(add)
-  useEffect(() => void getPrice(productId).then((price) => setTiers(price.tiers ?? [])), [getPrice])
-  const failure = adding.error ?? (state.status === 'failed' ? state.error : undefined)
+  const failure = adding.error ?? error ?? (state.status === 'failed' ? state.error : undefined)
   return (
     <main>
       <h1>
@@ -48,6 +51,8 @@ export function Shop() {
         ))}
       </ul>
       <p>Total inkl. MwSt.: {cart?.totals ? <Money value={cart.totals.gross} /> : '…'}</p>
+      <h2>{product?.fields.Name}</h2>
+      <Expected now={now} />
       <PriceTiers {...{ tiers, vatRate, quantity }} onSelect={choose}>
         {({ rows }) =>
           rows.map(({ from, gross, radioProps }) => (
@@ -66,6 +71,12 @@ export function Shop() {
       {cart?.isGuest === false ? <Lists /> : null}
     </main>
   )
+}
+
+/** Ordered now: without a table of holidays every Monday to Friday is a working day. */
+function Expected({ now }: ShopProps) {
+  const datesOf = useDeliveryDate({ now, holidays: {} })
+  return <p>Bei Ihnen bis {datesOf()?.latest}</p>
 }
 
 function SignIn() {

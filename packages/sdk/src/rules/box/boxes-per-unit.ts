@@ -3,6 +3,7 @@ import type { Dimensions } from '../url/search'
 /** Goods that close, fill or label boxes, as far as their use depends on them. */
 export type PackingGoods =
   | {
+      /** Closes boxes along their flaps. */
       readonly kind: 'tape'
       /** On one roll. */
       readonly metres: number
@@ -20,6 +21,7 @@ export type PackingGoods =
       readonly litres: number
     }
   | {
+      /** Bears the address. */
       readonly kind: 'label'
       /** In one unit. */
       readonly pieces: number

@@ -3,11 +3,13 @@ import { countParcels, parcelGrams, requiresFreight, type PackedQuantity } from 
 /** In what a quantity of a product travels. */
 export type ShippingUnits =
   | {
+      /** Up to 30 kg each, or a bulky piece. */
       readonly kind: 'parcel'
       /** How many parcels. */
       readonly count: number
     }
   | {
+      /** By a forwarder. */
       readonly kind: 'pallet'
       /** How many pallets; null where it is not known how many pieces are on one. */
       readonly count: number | null
