@@ -54,15 +54,16 @@ const areas: Readonly<Record<string, Area>> = {
   'cart-screens': { folders: ['sdk/src/guest-items', ...shared('cart vouchers')], minShareCount: 2 },
   // What narrows lists, without what a press fetches.
   narrowing: { folders: shared('narrowing'), minShareCount: 2 },
-  // How lists and products are loaded.
+  // How lists are loaded, and what products share with them.
   catalog: {
     folders: [
       ...sdk('catalog navigation'),
       'react-hooks/src/fetched/catalog',
       ...shared('product/data'),
-      ...pages('home/data product/data'),
+      ...pages('home/data'),
     ],
   },
+  'product-loading': { folders: pages('product/data') },
   // The calls and the writer of carts, and what a buyer's page starts with.
   'cart-calls': {
     folders: [

@@ -62,6 +62,7 @@ interface RenderedPart {
 
 async function renderPart({ children, shop, locale, isOfFrame = false }: RenderedPart) {
   const texts = await createI18n(locale, [
+    'product-page',
     'units',
     'delivery',
     'product',

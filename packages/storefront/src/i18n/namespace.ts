@@ -20,7 +20,15 @@ export const laterNamespaces: readonly Namespace[] = ['consent', 'cart', 'search
 export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'home/home-page': ['home', 'product', 'delivery', 'units'],
   'category/category-page': ['category', 'facets', 'goods', 'product', 'price-switch', 'delivery', 'units'],
-  'product/product-page': ['favourites', 'goods', 'product', 'price-switch', 'delivery', 'units'],
+  'product/product-page': [
+    'product-page',
+    'favourites',
+    'goods',
+    'product',
+    'price-switch',
+    'delivery',
+    'units',
+  ],
   'search-results/search-redirect-page': [],
   'box-finder-results/box-finder-results-page': [
     'box-finder-results',

@@ -39,40 +39,6 @@ export const texts: Widen<typeof source> = {
     take: '{{number}} nehmen',
     saved: '{{amount}} weniger',
   },
-  chart: {
-    caption: 'Preis pro Einheit nach Menge.',
-    hatched: 'Schraffiert: Die nächste Stufe ist insgesamt günstiger.',
-    cliff: 'Von {{range}} ist die nächste Stufe, {{next}}, insgesamt günstiger.',
-  },
-  sizes: {
-    title: 'Eine Nummer kleiner oder größer',
-    this: 'Dieser Artikel',
-    volume: '{{litres}} l',
-    price: '{{price}} bei {{amount}}',
-    compare: 'Diese Größen vergleichen',
-  },
-  parcel: {
-    CH: {
-      standard: 'Passt als Post-Paket bis {{load}} kg.',
-      bulky: 'Sperrgut bei der Post, bis {{load}} kg.',
-      oversized: 'Zu groß für ein Post-Paket: reist per Spedition.',
-    },
-    DE: {
-      standard: 'Passt als DHL Paket bis {{load}} kg.',
-      bulky: 'Sperrgut bei DHL, bis {{load}} kg.',
-      oversized: 'Zu groß für ein DHL Paket: reist per Spedition.',
-    },
-  },
-  shipped: {
-    parcel_one: '{{amount}} in einem Paket.',
-    parcel_other: '{{amount}} in {{count}} Paketen.',
-    pallet_one: '{{amount}} auf einer Palette.',
-    pallet_other: '{{amount}} auf {{count}} Paletten.',
-    freight: '{{amount}} per Spedition.',
-    bundles_one: 'Ein Paket fasst {{count}} Bund.',
-    bundles_other: 'Ein Paket fasst {{count}} Bunde.',
-    onPallet: 'Eine Palette fasst {{amount}}.',
-  },
   quantity: {
     label: 'Menge',
     unit: 'Einheit',
@@ -163,7 +129,6 @@ export const texts: Widen<typeof source> = {
     outer: 'Außenmaß {{size}}.',
     palletFee: 'Versand auf Palette: {{fee}}, frei ab {{limit}} Warenwert ({{label}}).',
     fitting: 'Dazu passt',
-    enoughFor: '{{amount}} reicht für etwa {{boxes}} Kartons',
     facts: 'Technische Angaben',
     safety: 'Produktsicherheit',
     manufacturer: 'Hersteller',

@@ -40,40 +40,6 @@ export const texts: Widen<typeof source> = {
     take: 'Prendre {{number}}',
     saved: '{{amount}} de moins',
   },
-  chart: {
-    caption: 'Prix par unité selon la quantité.',
-    hatched: 'Hachuré : le palier suivant coûte moins au total.',
-    cliff: 'De {{range}}, le palier suivant, {{next}}, coûte moins au total.',
-  },
-  sizes: {
-    title: 'Une taille plus petite ou plus grande',
-    this: 'Cet article',
-    volume: '{{litres}} l',
-    price: '{{price}} pour {{amount}}',
-    compare: 'Comparer ces tailles',
-  },
-  parcel: {
-    CH: {
-      standard: 'Passe comme colis postal jusqu’à {{load}} kg.',
-      bulky: 'Colis encombrant pour la Poste, jusqu’à {{load}} kg.',
-      oversized: 'Trop grand pour un colis postal : voyage par transporteur.',
-    },
-    DE: {
-      standard: 'Passe comme colis DHL jusqu’à {{load}} kg.',
-      bulky: 'Colis encombrant pour DHL, jusqu’à {{load}} kg.',
-      oversized: 'Trop grand pour un colis DHL : voyage par transporteur.',
-    },
-  },
-  shipped: {
-    parcel_one: '{{amount}} en un colis.',
-    parcel_other: '{{amount}} en {{count}} colis.',
-    pallet_one: '{{amount}} sur une palette.',
-    pallet_other: '{{amount}} sur {{count}} palettes.',
-    freight: '{{amount}} par transporteur.',
-    bundles_one: 'Un colis contient {{count}} paquet.',
-    bundles_other: 'Un colis contient {{count}} paquets.',
-    onPallet: 'Une palette contient {{amount}}.',
-  },
   quantity: {
     label: 'Quantité',
     unit: 'Unité',
@@ -164,7 +130,6 @@ export const texts: Widen<typeof source> = {
     outer: 'Dimensions extérieures {{size}}.',
     palletFee: 'Transport sur palette\u00a0: {{fee}}, offert dès {{limit}} de marchandise ({{label}}).',
     fitting: 'Pour aller avec',
-    enoughFor: '{{amount}} suffit pour environ {{boxes}} cartons',
     facts: 'Données techniques',
     safety: 'Sécurité du produit',
     manufacturer: 'Fabricant',

@@ -46,9 +46,7 @@ export function BuyBox({ product, view, refused }: BuyBoxProps) {
   return (
     <>
       {net === undefined ? <PriceOnRequest /> : <UnitPrice product={product} net={net} />}
-      {tiers.length < 2 ? null : (
-        <TierTable tiers={tiers} quantity={quantity} onSelect={view.setQuantity} />
-      )}
+      {tiers.length < 2 ? null : <TierTable tiers={tiers} quantity={quantity} onSelect={view.setQuantity} />}
       <PriceChart className={styles.later} tiers={tiers} quantity={quantity} onSelect={view.setQuantity} />
       <PackPrices className={styles.later} product={product} />
       {orderable ? (

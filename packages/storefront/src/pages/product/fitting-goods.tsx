@@ -39,7 +39,7 @@ export function FittingGoods({ goods, quantity }: FittingGoodsProps) {
 }
 
 function FittingRow({ goods, quantity }: { readonly goods: Goods; readonly quantity: number }) {
-  const { t } = useTranslation(['product', 'units'])
+  const { t } = useTranslation('product-page')
   const { each, text } = usePrices()
   const { amount, per } = useUnitLabels()
   const { product, boxes } = goods
@@ -57,7 +57,7 @@ function FittingRow({ goods, quantity }: { readonly goods: Goods; readonly quant
         <p className={styles.detail}>
           {net && each(({ toMain }) => `${text(toMain(net), { decimals: 'unit' })} ${per(unit)}`)}
           {boxes === undefined ? null : (
-            <span>{t('page.enoughFor', { amount: amount(1, unit), boxes: amount(boxes, null) })}</span>
+            <span>{t('fitting.enoughFor', { amount: amount(1, unit), boxes: amount(boxes, null) })}</span>
           )}
         </p>
       </div>

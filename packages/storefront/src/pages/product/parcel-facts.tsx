@@ -9,14 +9,13 @@ import {
 } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { BoxIcon, TruckIcon } from '../../components/icons'
-import { packedQuantity } from '../../shared/delivery/packed-quantity'
 import { useUnitLabels } from '../../shared/price/unit-labels'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import { sizeText } from '../../shared/product/product-name'
 
 /** How the box itself travels when it is packed: as which parcel, up to which weight, and its outer size. */
 export function PackedBox({ attributes }: Pick<ListedProduct, 'attributes'>) {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation(['product-page', 'product'])
   const { shop, locale } = useShopClient()
   const { outerSize, maxLoad } = attributes
   if (outerSize === undefined) return null
@@ -27,7 +26,7 @@ export function PackedBox({ attributes }: Pick<ListedProduct, 'attributes'>) {
       <BoxIcon size={22} />
       <p>
         {load === undefined ? null : `${t(`parcel.${shop}.${parcel}`, { load })} `}
-        {t('page.outer', { size: `${sizeText(outerSize)}\u00a0mm` })}
+        {t('product:page.outer', { size: `${sizeText(outerSize)}\u00a0mm` })}
       </p>
     </li>
   )
@@ -40,12 +39,12 @@ interface ShippedUnitsProps {
 
 /** In how many parcels or on how many pallets the quantity arrives, and how much goes into one parcel. */
 export function ShippedUnits({ product: { attributes }, quantity }: ShippedUnitsProps) {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation('product-page')
   const { amount } = useUnitLabels()
-  const { weight, ...packed } = packedQuantity(attributes, quantity)
+  const { weight, isFreightOnly = false, isBulky = false } = attributes
   const { packUnit = 1, palletQuantity, unit } = attributes
   if (weight === undefined || weight === 0) return null
-  const line = { ...packed, weight }
+  const line = { quantity, weight, isFreightOnly, isBulky }
   const { kind, count } = shippingUnits(line, palletQuantity)
   const bundles = packUnit > 1 ? packsPerParcel(line, packUnit) : 0
   return (

@@ -90,7 +90,7 @@ type Cliff = PriceSegment & { readonly to: number; readonly cheaperFrom: number 
 const isCliff = (segment: PriceSegment): segment is Cliff => segment.cheaperFrom !== null
 
 function Caption({ cliffs }: { readonly cliffs: readonly Cliff[] }) {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation('product-page')
   const { locale } = usePrices()
   const number = (value: number) => formatNumber(value, locale)
   return (
@@ -98,10 +98,10 @@ function Caption({ cliffs }: { readonly cliffs: readonly Cliff[] }) {
       {t('chart.caption')}
       {cliffs.length === 0 ? null : ` ${t('chart.hatched')}`}
       <span className="visually-hidden">
-        {cliffs.map(({ cheaperFrom, to }) => {
-          const range = t('price.quantities', { from: number(cheaperFrom), to: number(to) })
-          return ` ${t('chart.cliff', { range, next: number(to + 1) })}`
-        })}
+        {cliffs.map(
+          ({ cheaperFrom, to }) =>
+            ` ${t('chart.cliff', { from: number(cheaperFrom), to: number(to), next: number(to + 1) })}`,
+        )}
       </span>
     </figcaption>
   )

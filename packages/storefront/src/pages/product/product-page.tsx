@@ -48,7 +48,7 @@ export function Component() {
 
 function ProductPage() {
   const page = useLoaderData<typeof productLoader>()
-  const { product, quantity: first, added, fitting, similar } = page
+  const { product, quantity: first, added, fitting, sizes } = page
   const response = useActionData<typeof addToCart>()
   const view = useQuantityInput({ defaultQuantity: first, rule: product.rule })
   const { attributes } = product
@@ -75,7 +75,7 @@ function ProductPage() {
           <TechnicalData product={product} />
         </div>
       </div>
-      {similar.length === 0 ? null : <SimilarSizes product={product} similar={similar} quantity={quantity} />}
+      {sizes === undefined ? null : <SimilarSizes product={product} sizes={sizes} quantity={quantity} />}
       <div className={joinClasses('section', 'layout-halves')}>
         {fitting.length === 0 ? null : <FittingGoods goods={fitting} quantity={quantity} />}
         <ProductSafety attributes={attributes} />

@@ -3,34 +3,27 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { joinClasses } from '../../components/join-classes'
 import { Drawing } from '../../drawing/drawing'
-import { listScale, sharedScale } from '../../drawing/scale'
 import { paths } from '../../shell/paths'
 import { useUnitLabels } from '../../shared/price/unit-labels'
 import { usePrices } from '../../shared/price/use-price-view'
 import { drawnGoods } from '../../shared/product/drawn-goods'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import { displaySize, rollParts, unbroken } from '../../shared/product/product-name'
-import { contentOf, litresIn, sizeChanges } from './size-changes'
+import type { NearSizes, SimilarSize } from './data/load-related-goods'
 import styles from './similar-sizes.module.css'
 
 interface SimilarSizesProps {
   /** The product of the page. */
   readonly product: ListedProduct
-  /** Smaller and larger ones, the smallest first. */
-  readonly similar: readonly ListedProduct[]
+  readonly sizes: NearSizes
   readonly quantity: number
 }
 
-/** The space for a picture, in px. */
-const fit = { width: 124, height: 108 }
-
 /** The product between those next in size, drawn to one scale, each with what changes and its price at the same quantity. */
-export function SimilarSizes({ product, similar, quantity }: SimilarSizesProps) {
-  const { t } = useTranslation('product')
-  const smaller = similar.filter((other) => contentOf(other) < contentOf(product))
-  const sizes = [...smaller, product, ...similar.slice(smaller.length)]
-  const blocks = sizes.map(({ attributes }) => attributes.innerSize)
-  const scale = sharedScale(blocks, { usual: listScale.similar, fit })
+export function SimilarSizes({ product, sizes, quantity }: SimilarSizesProps) {
+  const { t } = useTranslation('product-page')
+  const { smaller, larger, scale, ...own } = sizes
+  const all: readonly SimilarSize[] = [...smaller, { product, changes: [], ...own }, ...larger]
   return (
     <section className="section" aria-labelledby="sizes">
       <div className="section-head">
@@ -39,36 +32,45 @@ export function SimilarSizes({ product, similar, quantity }: SimilarSizesProps) 
         </h2>
       </div>
       <ul className={joinClasses('layout-sizes', styles.sizes)}>
-        {sizes.map((one) => (
-          <SizeCard key={one.id} product={one} current={product} scale={scale} quantity={quantity} />
+        {all.map((size) => (
+          <SizeCard
+            key={size.product.id}
+            size={size}
+            isCurrent={size.product === product}
+            {...{ scale, quantity }}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-interface SizeCardProps extends Pick<SimilarSizesProps, 'product' | 'quantity'> {
-  /** The product of the page. */
-  readonly current: ListedProduct
+interface SizeCardProps {
+  readonly size: SimilarSize
+  /** It is the product of the page. */
+  readonly isCurrent: boolean
   /** px per mm */
   readonly scale: number
+  readonly quantity: number
 }
 
-function SizeCard({ product, current, scale, quantity }: SizeCardProps) {
-  const { t } = useTranslation('product')
+function SizeCard({ size: { product, changes, litres }, isCurrent, scale, quantity }: SizeCardProps) {
+  const { t } = useTranslation(['product-page', 'product'])
   const { each, text, locale } = usePrices()
   const { amount, per } = useUnitLabels()
   const { attributes, tiers } = product
   const number = (value: number) => formatNumber(value, locale)
   const signed = (value: number) => `${value < 0 ? '−' : '+'}${number(Math.abs(value))}`
-  const isCurrent = product.id === current.id
   const size = displaySize(attributes) ?? rollParts(attributes.name)?.size ?? unbroken(attributes.name)
   const charged = Math.max(quantity, tiers[0]?.from ?? 1)
   const net = unitPriceFor(tiers, charged)
-  const changes = sizeChanges(attributes.innerSize, current.attributes.innerSize).map(({ side, by }) =>
-    t(`dimension.${side}`, { mm: signed(by) }),
-  )
-  const litres = litresIn(attributes.innerSize)
+  const difference = changes
+    .map(({ side, by }) => t(`product:dimension.${side}`, { mm: signed(by) }))
+    .join(', ')
+  const facts = [
+    isCurrent ? t('sizes.this') : difference,
+    litres === undefined ? '' : t('sizes.volume', { litres: number(litres) }),
+  ]
   return (
     <li className={joinClasses(styles.card, isCurrent && styles.current)}>
       <div className={styles.picture}>
@@ -84,14 +86,7 @@ function SizeCard({ product, current, scale, quantity }: SizeCardProps) {
         )}
       </p>
       <p className={styles.detail}>
-        <span>
-          {[
-            isCurrent ? t('sizes.this') : changes.join(', '),
-            litres && t('sizes.volume', { litres: number(litres) }),
-          ]
-            .filter(Boolean)
-            .join('\u00a0· ')}
-        </span>
+        <span>{facts.filter(Boolean).join('\u00a0· ')}</span>
         {net && (
           <span>
             {each(({ toMain }) =>

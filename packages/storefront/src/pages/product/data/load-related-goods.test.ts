@@ -12,7 +12,9 @@ const pageOf = (urlName: string, sku: string) => {
 }
 
 const sizes = (page: Awaited<ReturnType<typeof pageOf>>) =>
-  page.similar.map(({ attributes }) => displaySize(attributes)?.replaceAll(/\s/g, '') ?? attributes.name)
+  [...(page.sizes?.smaller ?? []), ...(page.sizes?.larger ?? [])].map(
+    ({ product: { attributes } }) => displaySize(attributes)?.replaceAll(/\s/g, '') ?? attributes.name,
+  )
 
 describe('the sizes next to a product', () => {
   it.each<[string, string, string, readonly string[]]>([

@@ -5,6 +5,11 @@ import { readGoodsFacts } from '../../../shared/product/goods-facts'
 import { toListedProduct } from '../../../shared/product/listed-product'
 import type { ListedProduct } from '../../../shared/product/listed-product'
 import { packingGoodsOf } from './packing-goods'
+import { readProductAttributes } from '../../../shared/product/product-attributes'
+import type { Size } from '../../../shared/product/product-attributes'
+import { listScale, sharedScale } from '../../../drawing/scale'
+import { litresIn, sizeChanges } from './size-changes'
+import type { SizeChange } from './size-changes'
 import { readGoodsSize, sizeFields } from './goods-size'
 
 /** Tape, filling or labels for a box. */
@@ -17,13 +22,35 @@ export interface FittingGoods {
 /** What a product's page shows beside it. */
 export interface RelatedGoods {
   readonly fitting: readonly FittingGoods[]
-  /** One size smaller or larger, the smallest first. */
-  readonly similar: readonly ListedProduct[]
+  /** Undefined where no other has nearly its size. */
+  readonly sizes?: NearSizes
+}
+
+/** A product one size smaller or larger. */
+export interface SimilarSize {
+  readonly product: ListedProduct
+  /** In which dimensions it differs. */
+  readonly changes: readonly SizeChange[]
+  /** What it holds; absent where it is flat. */
+  readonly litres?: number
+}
+
+/** The products next in size, the smallest first. */
+export interface NearSizes {
+  readonly smaller: readonly SimilarSize[]
+  readonly larger: readonly SimilarSize[]
+  /** What the product of the page holds; absent where it is flat. */
+  readonly litres?: number
+  /** px per mm of all pictures. */
+  readonly scale: number
 }
 
 interface Fields {
   readonly fields: Readonly<Record<string, string | null>>
 }
+
+/** The space for a picture of a size, in px. */
+const pictureFit = { width: 124, height: 108 }
 
 /** Most of what goes with a product, and of the products of a category that are looked at for their sizes. */
 const [mostFitting, mostOfCategory] = [6, 200]
@@ -35,30 +62,37 @@ export async function loadRelatedGoods(
   { signal }: { readonly signal: AbortSignal },
 ): Promise<RelatedGoods> {
   const { search, listProducts, getPrices } = use(catalog)
+  const own = readProductAttributes(fields)
   try {
     const fittingIds = (fields.Accessories__c ?? '').split(';').filter(Boolean).slice(0, mostFitting)
-    const similarIds = await findSimilar()
-    const ids = [...fittingIds, ...similarIds]
-    if (ids.length === 0) return { fitting: [], similar: [] }
+    const near = await findNear()
+    const ids = [...fittingIds, ...near.smaller, ...near.larger]
+    if (ids.length === 0) return { fitting: [] }
     const [products, prices] = await Promise.all([listProducts(ids, { signal }), getPrices(ids, { signal })])
     const goods = products.map((found) => {
       const tiers = prices.find(({ productId }) => productId === found.id)?.tiers
       return { ...toListedProduct(found, tiers), facts: readGoodsFacts(found.fields) }
     })
-    return {
-      fitting: goods.filter(({ id }) => fittingIds.includes(id)).flatMap(toFitting),
-      similar: goods.filter(({ id }) => similarIds.includes(id)),
-    }
+    const only = (wanted: readonly string[]) => goods.filter(({ id }) => wanted.includes(id))
+    const fitting = only(fittingIds).flatMap(toFitting)
+    const [smaller, larger] = [only(near.smaller).map(toSimilar), only(near.larger).map(toSimilar)]
+    if (smaller.length + larger.length === 0) return { fitting }
+    const blocks = [
+      own.innerSize,
+      ...[...smaller, ...larger].map(({ product }) => product.attributes.innerSize),
+    ]
+    const scale = sharedScale(blocks, { usual: listScale.similar, fit: pictureFit })
+    return { fitting, sizes: { smaller, larger, scale, ...litresOf(own.innerSize) } }
   } catch (error) {
     if (!signal.aborted) reportFailure(error, 'what goes with a product')
-    return { fitting: [], similar: [] }
+    return { fitting: [] }
   }
 
   /** The ids of products next in size, the smallest first. */
-  async function findSimilar(): Promise<readonly string[]> {
+  async function findNear() {
     const size = readGoodsSize(fields)
     const categoryId = fields.CategoryId__c
-    if (size === undefined || !categoryId) return []
+    if (size === undefined || !categoryId) return { smaller: [], larger: [] }
     const { products } = await search(
       { categoryId, fields: sizeFields, pageSize: mostOfCategory },
       { signal },
@@ -68,7 +102,12 @@ export async function loadRelatedGoods(
       return other === undefined ? [] : [{ id, size: other }]
     })
     const { smaller, larger } = similarSizes(size, sized)
-    return [...smaller, ...larger].map(({ id }) => id)
+    return { smaller: smaller.map(({ id }) => id), larger: larger.map(({ id }) => id) }
+  }
+
+  function toSimilar(product: ListedProduct): SimilarSize {
+    const { innerSize } = product.attributes
+    return { product, changes: sizeChanges(innerSize, own.innerSize), ...litresOf(innerSize) }
   }
 
   function toFitting(goods: ListedProduct): readonly FittingGoods[] {
@@ -78,4 +117,10 @@ export async function loadRelatedGoods(
     const boxes = boxesPerUnit(box, packing)
     return boxes === 0 ? [] : [{ product: goods, boxes }]
   }
+}
+
+/** Plain JSON has no undefined. */
+function litresOf(size: Size | undefined): { readonly litres?: number } {
+  const litres = litresIn(size)
+  return litres === undefined ? {} : { litres }
 }

@@ -1,10 +1,8 @@
-import { factNumber } from '../../shared/product/goods-facts'
-import type { Size } from '../../shared/product/product-attributes'
-import type { ListedProduct } from '../../shared/product/listed-product'
+import type { Size } from '../../../shared/product/product-attributes'
 
 const sides = ['length', 'width', 'height'] as const
 
-interface SizeChange {
+export interface SizeChange {
   readonly side: (typeof sides)[number]
   /** By how many mm it is longer; less than 0 where it is shorter. */
   readonly by: number
@@ -21,11 +19,4 @@ export function litresIn(size: Size | undefined): number | undefined {
   const litres = size === undefined ? 0 : (size.length * size.width * size.height) / 1_000_000
   if (litres === 0) return undefined
   return litres < 10 ? Math.round(litres * 10) / 10 : Math.round(litres)
-}
-
-/** How large a product is beside others of its kind: by volume, by area of what is flat, by width of rolls. */
-export function contentOf({ attributes: { innerSize }, facts }: ListedProduct): number {
-  if (innerSize !== undefined) return innerSize.length * innerSize.width * (innerSize.height || 1)
-  const sizes = (['width', 'length', 'rollLength'] as const).map((id) => factNumber(facts, id))
-  return sizes.reduce((content, size) => content * (size || 1), 1)
 }

@@ -1,0 +1,11 @@
+import type { texts as source } from '../en-US/product-page'
+import type { Overrides } from '../widen'
+
+export const texts: Overrides<typeof source> = {
+  chart: { hatched: 'Schraffiert: Die nächste Stufe ist im Total günstiger.' },
+  sizes: { title: 'Eine Nummer kleiner oder grösser', compare: 'Diese Grössen vergleichen' },
+  parcel: {
+    CH: { oversized: 'Zu gross für ein Post-Paket: reist per Spedition.' },
+    DE: { oversized: 'Zu gross für ein DHL Paket: reist per Spedition.' },
+  },
+}
