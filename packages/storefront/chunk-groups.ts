@@ -54,6 +54,8 @@ const areas: Readonly<Record<string, Area>> = {
   'cart-screens': { folders: ['sdk/src/guest-items', ...shared('cart vouchers')], minShareCount: 2 },
   // What narrows lists, without what a press fetches.
   narrowing: { folders: shared('narrowing'), minShareCount: 2 },
+  // The facts of a product, on its page and its papers, which lists do without.
+  'product-facts': { folders: shared('product-facts') },
   // How lists and products are loaded.
   catalog: {
     folders: [
@@ -97,6 +99,7 @@ const areas: Readonly<Record<string, Area>> = {
   },
   lists: { folders: [...pages('lists'), ...shared('lists')] },
   papers: { folders: pages('papers') },
+  'product-papers': { folders: pages('product-papers') },
   withdrawal: { folders: pages('withdrawal') },
   service: { folders: pages('service') },
   checkout: { folders: [...pages('checkout'), 'storefront/src/frame/checkout-frame'] },
@@ -141,6 +144,7 @@ const areas: Readonly<Record<string, Area>> = {
   },
   'split-delivery': { folders: pages('checkout/split/data') },
   'papers-loading': { folders: pages('papers/data') },
+  'product-papers-loading': { folders: pages('product-papers/data') },
   // How a visitor's accounts and what belongs to them are loaded and changed.
   accounts: {
     folders: [
