@@ -38,8 +38,8 @@ const areas: Readonly<Record<string, Area>> = {
   adding: { folders: ['react-hooks/src/quantity', ...shared('add-to-cart')], minShareCount: 2 },
   // Price and form of one product, on its page and of the best box, which lists do without.
   buying: { folders: shared('buying') },
-  // What a product's page and the favourites know of those of the shopper.
-  favourites: { folders: ['react-hooks/src/hooks/favourites'] },
+  // What a product's page and the favourites know of those of the shopper, and its facts, which its papers have too.
+  favourites: { folders: ['react-hooks/src/hooks/favourites', ...shared('product-facts')] },
   // What calls of the platform need, whatever they ask; with it the session, which most wait for.
   platform: {
     folders: [
@@ -54,15 +54,13 @@ const areas: Readonly<Record<string, Area>> = {
   'cart-screens': { folders: ['sdk/src/guest-items', ...shared('cart vouchers')], minShareCount: 2 },
   // What narrows lists, without what a press fetches.
   narrowing: { folders: shared('narrowing'), minShareCount: 2 },
-  // The facts of a product, on its page and its papers, which lists do without.
-  'product-facts': { folders: shared('product-facts') },
   // How lists and products are loaded.
   catalog: {
     folders: [
       ...sdk('catalog navigation'),
       'react-hooks/src/fetched/catalog',
       ...shared('product/data'),
-      ...pages('home/data product/data'),
+      ...pages('home/data product/data product-papers/data'),
     ],
   },
   // The calls and the writer of carts, and what a buyer's page starts with.
@@ -144,7 +142,6 @@ const areas: Readonly<Record<string, Area>> = {
   },
   'split-delivery': { folders: pages('checkout/split/data') },
   'papers-loading': { folders: pages('papers/data') },
-  'product-papers-loading': { folders: pages('product-papers/data') },
   // How a visitor's accounts and what belongs to them are loaded and changed.
   accounts: {
     folders: [

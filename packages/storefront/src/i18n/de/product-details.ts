@@ -14,7 +14,7 @@ export const texts: Widen<typeof source> = {
     closed: 'Geschlossen, Innenmaß in mm',
     open: 'Offen',
     blank: 'Zuschnitt mit Innenmaßen in mm, ohne Materialzuschlag',
-    flute: 'Welle {{flute}} im Querschnitt, etwa {{thickness}} mm stark, vergrößert',
+    flute: 'Welle {{flute}} im Querschnitt, etwa {{thickness}} stark, vergrößert',
     pallet: 'Flach geliefert, {{pallet}} auf einer Palette. Stapel schematisch.',
     bundles: 'Flach geliefert, {{pallet}} auf einer Palette: {{bundles}} zu {{bundle}}. Stapel schematisch.',
   },
@@ -24,7 +24,7 @@ export const texts: Widen<typeof source> = {
   blankPage: 'Rilllinien mit Zuschlag',
   fact: {
     volume: 'Volumen',
-    thickness: 'etwa {{thickness}} mm',
+    thickness: 'etwa {{thickness}}',
     edgeCrush: 'Kantenstauchwiderstand',
     edgeCrushValue: '{{value}} kN/m, üblich für Qualität {{grade}}',
     food: 'Lebensmittelkontakt',

@@ -12,7 +12,7 @@ export const texts = {
     closed: 'Closed, inner size in mm',
     open: 'Open',
     blank: 'Blank with inner sizes in mm, without the allowance for the board',
-    flute: 'Flute {{flute}} in cross-section, about {{thickness}} mm thick, enlarged',
+    flute: 'Flute {{flute}} in cross-section, about {{thickness}} thick, enlarged',
     pallet: 'Delivered flat, {{pallet}} on a pallet. The stack is schematic.',
     bundles: 'Delivered flat, {{pallet}} on a pallet: {{bundles}} of {{bundle}}. The stack is schematic.',
   },
@@ -22,7 +22,7 @@ export const texts = {
   blankPage: 'Crease lines with allowance',
   fact: {
     volume: 'Volume',
-    thickness: 'about {{thickness}} mm',
+    thickness: 'about {{thickness}}',
     edgeCrush: 'Edge crush resistance',
     edgeCrushValue: '{{value}} kN/m, typical of quality {{grade}}',
     food: 'Food contact',

@@ -14,7 +14,7 @@ export const texts: Widen<typeof source> = {
     closed: 'Fermée, dimensions intérieures en mm',
     open: 'Ouverte',
     blank: 'Découpe avec les dimensions intérieures en mm, sans supplément de matière',
-    flute: 'Cannelure {{flute}} en coupe, environ {{thickness}} mm d’épaisseur, agrandie',
+    flute: 'Cannelure {{flute}} en coupe, environ {{thickness}} d’épaisseur, agrandie',
     pallet: 'Livrée à plat, {{pallet}} sur une palette. Pile schématique.',
     bundles: 'Livrée à plat, {{pallet}} sur une palette : {{bundles}} de {{bundle}}. Pile schématique.',
   },
@@ -24,7 +24,7 @@ export const texts: Widen<typeof source> = {
   blankPage: 'Rainures avec supplément',
   fact: {
     volume: 'Volume',
-    thickness: 'environ {{thickness}} mm',
+    thickness: 'environ {{thickness}}',
     edgeCrush: 'Résistance à la compression sur chant',
     edgeCrushValue: '{{value}} kN/m, usuelle pour la qualité {{grade}}',
     food: 'Contact alimentaire',

@@ -17,7 +17,9 @@ export function ProductSafety({ attributes }: { readonly attributes: ProductAttr
           <p>{warnings}</p>
         </Note>
       )}
-      <FirmTexts attributes={attributes} />
+      <div className={styles.firms}>
+        <FirmTexts attributes={attributes} />
+      </div>
     </section>
   )
 }

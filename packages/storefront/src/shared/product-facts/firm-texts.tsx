@@ -1,10 +1,8 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { joinClasses } from '../../components/join-classes'
 import { sellerAddressLines, sellers } from '../../shell/sellers'
 import type { ProductAttributes } from '../product/product-attributes'
-import styles from './firm-texts.module.css'
 
 /** Who makes a product and who is responsible for it in the European Union, and the declaration of conformity. */
 export function FirmTexts({ attributes }: { readonly attributes: ProductAttributes }) {
@@ -25,7 +23,7 @@ function Conformity({ attributes: { sku } }: { readonly attributes: ProductAttri
   const { email } = sellers.DE
   const subject = new URLSearchParams({ subject: `${t('page.conformity')} ${sku}` })
   return (
-    <p className={joinClasses('type-small', 'muted', styles.firm)}>
+    <p className="type-small muted">
       {t('page.conformity')}
       <br />
       {t('page.conformityText')}{' '}
@@ -41,7 +39,7 @@ function FirmText({ role, shop }: { readonly role: string; readonly shop: ShopTy
   const { t } = useTranslation('common')
   const { countryCode, email } = sellers[shop]
   return (
-    <p className={joinClasses('type-small', 'muted', styles.firm)}>
+    <p className="type-small muted">
       {role}
       <br />
       {[...sellerAddressLines(shop), t(`country.${countryCode}`)].join(', ')},{' '}

@@ -69,7 +69,10 @@ function useBoardRows({ attributes }: ListedProduct): readonly Row[] {
     [
       'flute',
       t('fact.flute'),
-      [board(attributes), thickness && t('product-details:fact.thickness', { thickness: number(thickness) })]
+      [
+        board(attributes),
+        thickness && t('product-details:fact.thickness', { thickness: `${number(thickness)}\u00a0mm` }),
+      ]
         .filter(Boolean)
         .join(', '),
     ],

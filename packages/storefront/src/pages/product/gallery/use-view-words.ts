@@ -19,7 +19,7 @@ export function useViewWords(attributes: ProductAttributes): ViewWords {
   const { locale } = useShopClient()
   const palletWords = usePalletWords(attributes)
   const { flute = '' } = attributes
-  const thickness = formatNumber(boardOf(flute)?.thickness ?? 0, locale)
+  const thickness = `${formatNumber(boardOf(flute)?.thickness ?? 0, locale)}\u00a0mm`
   return {
     name: (view) => t(`view.${view}`, { flute }),
     caption: (view) => (view === 'pallet' ? palletWords() : t(`caption.${view}`, { flute, thickness })),
