@@ -25,8 +25,13 @@ export function blankDimensions(blank: Blank, options: BlankDimensions): readonl
   const text = (mm: number) => String(mm).replace('.', decimalMark)
   const below = (x: number, { from, mm, offset = near }: { from: number; mm: number; offset?: number }) =>
     dimensionLine([point(from, bottom), point(x, bottom)], { text: text(mm), away: [0, 1], offset, size })
-  const beside = (mm: number, [from, to]: Point, offset = near) =>
-    dimensionLine([point(right, from), point(right, to)], { text: text(mm), away: [1, 0], offset, size })
+  const beside = (mm: number, [from, to]: Point) =>
+    dimensionLine([point(right, from), point(right, to)], {
+      text: text(mm),
+      away: [1, 0],
+      offset: isWhole ? 32 : near,
+      size,
+    })
   const panel = (x: number, index: number) =>
     below(x, { from: columns[index] ?? x, mm: index % 2 === 0 ? length : width })
   const { across, down } = blankExtent(box)
@@ -34,6 +39,13 @@ export function blankDimensions(blank: Blank, options: BlankDimensions): readonl
     text: text(jointWidth),
     away: [0, -1],
     offset: near,
+    size,
+  })
+  // At the other side, so that no label of one hides one of the other, however small the picture.
+  const whole = dimensionLine([point(0, top), point(0, bottom)], {
+    text: text(down),
+    away: [-1, 0],
+    offset: 36,
     size,
   })
   return [
@@ -45,7 +57,7 @@ export function blankDimensions(blank: Blank, options: BlankDimensions): readonl
           joint,
           below(right, { from: 0, mm: across, offset: far }),
           beside(width / 2, [bodyBottom, bottom]),
-          beside(down, [top, bottom], far + 12),
+          whole,
         ]
       : []),
   ]

@@ -8,7 +8,7 @@ import type { Sketch } from './sketch'
 
 /** Space in px for the dimension lines on one side. */
 const marginOf = ({ dimensions }: BlankContent): number => {
-  if (dimensions === 'all') return 80
+  if (dimensions === 'all') return 108
   return dimensions ? 40 : 3
 }
 
