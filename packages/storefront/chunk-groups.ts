@@ -38,8 +38,8 @@ const areas: Readonly<Record<string, Area>> = {
   adding: { folders: ['react-hooks/src/quantity', ...shared('add-to-cart')], minShareCount: 2 },
   // Price and form of one product, on its page and of the best box, which lists do without.
   buying: { folders: shared('buying') },
-  // What a product's page and the favourites know of those of the shopper.
-  favourites: { folders: ['react-hooks/src/hooks/favourites'] },
+  // What a product's page and the favourites know of those of the shopper, and its facts, which its papers have too.
+  favourites: { folders: ['react-hooks/src/hooks/favourites', ...shared('product-facts')] },
   // What calls of the platform need, whatever they ask; with it the session, which most wait for.
   platform: {
     folders: [
@@ -63,7 +63,7 @@ const areas: Readonly<Record<string, Area>> = {
       ...pages('home/data'),
     ],
   },
-  'product-loading': { folders: pages('product/data') },
+  'product-loading': { folders: pages('product/data product-papers/data') },
   // The calls and the writer of carts, and what a buyer's page starts with.
   'cart-calls': {
     folders: [
@@ -98,6 +98,7 @@ const areas: Readonly<Record<string, Area>> = {
   },
   lists: { folders: [...pages('lists'), ...shared('lists')] },
   papers: { folders: pages('papers') },
+  'product-papers': { folders: pages('product-papers') },
   withdrawal: { folders: pages('withdrawal') },
   service: { folders: pages('service') },
   checkout: { folders: [...pages('checkout'), 'storefront/src/frame/checkout-frame'] },

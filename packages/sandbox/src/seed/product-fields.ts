@@ -67,6 +67,7 @@ export function readCustomFields(row: CatalogRow): Record<string, string> {
     ['Bulky__c', isBulky(row) ? 'true' : ''] as const,
     ['RestockDays__c', readRestockDays(row)] as const,
     ['MadeToMeasure__c', /made to measure/.test(row('flags')) ? 'true' : ''] as const,
+    ['FoodContact__c', /\bfood contact\b/.test(row('flags')) ? 'true' : ''] as const,
     ['Printed__c', /\bprinted\b/.test(row('flags')) ? 'true' : ''] as const,
     ['CertificateLicences__c', readLicences(row)] as const,
     ['Materials__c', readMaterials(row)] as const,

@@ -66,6 +66,14 @@ describe('prepareDatabase', () => {
     expect(product?.customFields.Materials__c).toBe(materials)
   })
 
+  it.each([
+    ['2000450', 'true'],
+    ['2000470', undefined],
+  ])('knows whether %s is meant to touch food: %s', (sku, isMeant) => {
+    const product = findProduct(open(), productIdOf(sku), { shop: 'CH', locale: 'de-CH' })
+    expect([product?.sku, product?.customFields.FoodContact__c]).toEqual([sku, isMeant])
+  })
+
   it('finds a product by its id of 15 characters', () => {
     expect(findProduct(open(), '01tCN0001001180', { shop: 'CH', locale: 'de-CH' })?.sku).toBe('1001180')
   })

@@ -24,6 +24,7 @@ export const productFields: readonly string[] = [
   'CertificateLicences__c',
   'Materials__c',
   'SafetyWarnings__c',
+  'FoodContact__c',
   'MaxLoad__c',
   'Weight__c',
   'Width__c',

@@ -60,12 +60,16 @@ export interface PageToRender {
 
 export type Render = (request: Request, page: PageToRender) => Promise<Rendering>
 
-/** A redirect, which has no content, or a file, which belongs to the visitor who asked for it. */
+/** A redirect, which has no content, or a file, which belongs to the visitor who asked for it unless it is public. */
 async function sendAsItIs(response: Response) {
-  const { status, headers } = response
+  const { status } = response
+  const headers = new Headers(response.headers)
   const isFile = status === 200
+  const isPublic = isFile && headers.get('cache-control') === 'public'
+  // For how long is decided as for pages.
+  if (isPublic) headers.delete('cache-control')
   const html = isFile ? await readWhole(response) : undefined
-  return { status, headers, html, isPersonal: isFile, isConfidential: true }
+  return { status, headers, html, isPersonal: isFile && !isPublic, isConfidential: !isPublic }
 }
 
 /** With its byte order mark, by which spreadsheets know the encoding of a file; `text()` would leave it out. */

@@ -66,6 +66,7 @@ async function renderPart({ children, shop, locale, isOfFrame = false }: Rendere
     'units',
     'delivery',
     'product',
+    'product-details',
     'price-switch',
     'category',
     'goods',

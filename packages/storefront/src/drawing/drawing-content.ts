@@ -12,14 +12,18 @@ export type DrawingContent =
   | GoodsContent
   | GoodsBlockContent
   | GoodsInBoxContent
+  | OpenBoxContent
+  | PalletContent
 
 /** The blank ("Zuschnitt") of a 0201: solid = cut, dashed = crease. */
 export interface BlankContent extends BoxSize {
   kind: 'blank'
   /** Maximum size in px, including dimension lines. */
   fit: Fit
-  /** Dimension lines with plain figures in mm. */
-  dimensions?: boolean | undefined
+  /** Dimension lines with plain figures in mm; `all` has the joint and the whole blank too. */
+  dimensions?: boolean | 'all' | undefined
+  /** Between the figures and their decimals; a point without it. */
+  decimalMark?: string | undefined
   /** Font size of the labels in px; 13 without it. */
   labelSize?: number | undefined
   /** Only lines, for products of unknown size. */
@@ -124,4 +128,22 @@ export interface GoodsInBoxContent {
   /** Texts of the dimension lines. */
   dimensions?: BoxLabels | undefined
   labelSize?: number | undefined
+}
+
+/** An open, empty folding box with four flaps. */
+export interface OpenBoxContent extends BoxSize {
+  kind: 'open-box'
+  /** E, B, C, EB, BC or CAA; without it no flute lines. */
+  flute?: string | undefined
+  /** As in the catalogue: braun, weiss, grau, schwarz; brown without it. */
+  colour?: string | undefined
+  /** Maximum size in px. */
+  fit: Fit
+}
+
+/** A pallet of flat boxes in bundles, as such pallets look: neither its layers nor their height are counted. */
+export interface PalletContent {
+  kind: 'pallet'
+  /** Maximum size in px. */
+  fit: Fit
 }

@@ -41,6 +41,8 @@ export function spaceOf(content: DrawingContent): Space {
     case 'blank':
     case 'category':
     case 'goods-block':
+    case 'open-box':
+    case 'pallet':
       return [content.fit.width, content.fit.height]
   }
 }

@@ -29,6 +29,14 @@ describe('describePage', () => {
     },
   )
 
+  it('names the page that is listed in place of this one, and no alternates', async () => {
+    const handle: PageHandle = { kind: 'content', canonicalPath: () => '/product/caisse/1' }
+    const url = 'https://shop.example/fr-CH/product/caisse/1/data-sheet'
+    expect(await canonicalOf(url, handle)).toBe('https://shop.example/fr-CH/product/caisse/1')
+    const { metadata } = await describeUrl(url, handle)
+    expect(metadata.tags.filter(({ rel }) => rel === 'alternate')).toEqual([])
+  })
+
   it('[2.11-1] names the page itself, without query, where there is no other address', async () => {
     expect(await canonicalOf('https://shop.example/fr-CH/service/terms?a=1', { kind: 'content' })).toBe(
       'https://shop.example/fr-CH/service/terms',

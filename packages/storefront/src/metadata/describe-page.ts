@@ -114,9 +114,11 @@ type Addressed = Omit<PageDescriptionInput, 'failure'>
 function addresses({ handle, page, url, shopUrl }: Addressed): MetadataTag[] {
   const { shop, origin, siteSegment, locale, path } = shopUrl
   const paths = handle?.localePaths?.(page)
-  const links = alternates({ shop, origin, siteSegment, path: paths ?? path })
+  const other = handle?.canonicalPath?.(page)
+  // Only pages that are listed have alternates.
+  const links = other === undefined ? alternates({ shop, origin, siteSegment, path: paths ?? path }) : []
   // A page with several addresses names one of them.
-  const own = paths?.[locale]
+  const own = other ?? paths?.[locale]
   const canonical = own === undefined ? canonicalUrl(url) : joinBasePath(canonicalBasePath(shopUrl), own)
   return [
     { element: 'link', rel: 'canonical', href: canonical },

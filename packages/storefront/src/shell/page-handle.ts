@@ -39,6 +39,8 @@ export interface PageHandle<Loader = unknown> {
   choices?(page: PageInput<Loader>): number
   /** Paths below the base path of this page in languages whose slug differs. */
   localePaths?(page: PageInput<Loader>): Readonly<Partial<Record<ShopLocale, string>>>
+  /** The path below the base path of the page that search engines list in place of this one. @default none */
+  canonicalPath?(page: PageInput<Loader>): string
 }
 
 /** The handle of a match; undefined for a route that has none. */

@@ -53,6 +53,10 @@ export const pages: readonly PageEntry[] = [
     path: 'product/:urlName/:id',
     reads: ['quantity', 'added', 'typed'],
   },
+  { module: 'product-papers/blank-file-page', path: 'product/:urlName/:id/blank.svg', isFile: true },
+  { module: 'product-papers/blank-page', path: 'product/:urlName/:id/blank' },
+  { module: 'product-papers/data-sheet-page', path: 'product/:urlName/:id/data-sheet' },
+  { module: 'product-papers/declaration-page', path: 'product/:urlName/:id/declaration' },
   { module: 'search-results/search-redirect-page', path: 'global-search', reads: ['term'] },
   {
     module: 'box-finder-results/box-finder-results-page',

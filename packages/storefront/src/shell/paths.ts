@@ -52,6 +52,9 @@ export type ListSource =
   | { readonly from: 'order'; readonly id: string }
   | { readonly from: 'product'; readonly id: string; readonly quantity?: number }
 
+/** The papers of a product, as the last segment of their paths. */
+export type ProductPaper = 'blank' | 'blank.svg' | 'data-sheet' | 'declaration'
+
 /** Query of the sign-in and registration pages. */
 export interface ReturnTarget {
   /** A same-origin path (with base path) to go to after sign-in. */
@@ -77,6 +80,9 @@ export const paths = {
     withQuery(`/category/${segment(slug)}`, query),
   product: ({ urlName, id }: { urlName: string; id: string }) =>
     `/product/${segment(urlName)}/${segment(id)}`,
+  /** What is printed of a product; `blank.svg` is a file. */
+  productPaper: (product: { urlName: string; id: string }, paper: ProductPaper) =>
+    `${paths.product(product)}/${paper}`,
   /** Not a page: where scripts add a product to the cart without loading its page. */
   addition: (product: { urlName: string; id: string }) => `${paths.product(product)}/addition`,
   /** Target of the search form; redirects to `search(term)`. */

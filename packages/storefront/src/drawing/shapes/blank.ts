@@ -1,10 +1,10 @@
+import { jointWidth, slotWidth } from '../blank-extent'
 import type { BoxSize } from '../box-size'
-import { cornersOf, linePath, point, shapePath, type Point } from './projection'
+import { linePath, point, shapePath, type Point } from './projection'
 
 /** The unfolded 0201 as path data in px. */
 export interface Blank {
-  ground: string
-  /** Solid: cut. */
+  /** Solid: the cut all around it, with the slots between its flaps and the joint. */
   cut: string
   /** Dashed: crease. */
   crease: string
@@ -15,46 +15,34 @@ export interface Blank {
   rows: readonly [flapTop: number, bodyTop: number, bodyBottom: number, flapBottom: number]
 }
 
-const jointWidth = 35
-const slotWidth = 6
-
-/** Extent of the blank in mm, joint included. */
-export const blankExtent = ({ length, width, height }: BoxSize) => ({
-  across: jointWidth + 2 * (length + width),
-  down: width + height,
-})
-
-const rowOfFlaps = (
-  columns: readonly number[],
-  { from, to, slot }: { from: number; to: number; slot: number },
-): readonly (readonly Point[])[] =>
+/** Where a panel's flaps begin and end: half a slot from the next ones, and with the panel at both ends of the blank. */
+const flapEdges = (columns: readonly number[], slot: number): readonly Point[] =>
   columns.slice(0, -1).map((start, index) => {
     const end = columns[index + 1] ?? start
-    const left = index === 0 ? start : start + slot / 2
-    const right = index === columns.length - 2 ? end : end - slot / 2
-    return [point(left, from), point(left, to), point(right, to), point(right, from)]
+    return point(index === 0 ? start : start + slot / 2, index === columns.length - 2 ? end : end - slot / 2)
   })
+
+/** A row of flaps between the body at `from` and their edge at `to`, with the ends of the slots. */
+const rowOfFlaps = (edges: readonly Point[], { from, to }: { from: number; to: number }): readonly Point[] =>
+  edges.flatMap(([left, right]) => [point(left, from), point(left, to), point(right, to), point(right, from)])
 
 /** The blank of a 0201: panels L, B, L, B and a 35 mm joint, flaps of half the width, 6 mm slots. */
 export const blankOf = (box: BoxSize, scale: number): Blank => {
   const { length: l, width: w, height: h } = box
   const [flap, bodyEnd, end] = [(w / 2) * scale, (w / 2 + h) * scale, (w + h) * scale]
   const columns = [0, l, l + w, 2 * l + w, 2 * (l + w)].map((mm) => (jointWidth + mm) * scale)
-  const [first = 0, last = 0] = [columns[0], columns.at(-1)]
-  const slot = Math.max(slotWidth * scale, 1.5)
-  const flaps = [
-    ...rowOfFlaps(columns, { from: flap, to: 0, slot }),
-    ...rowOfFlaps(columns, { from: bodyEnd, to: end, slot }),
-  ]
+  const last = columns.at(-1) ?? 0
+  const edges = flapEdges(columns, Math.max(slotWidth * scale, 1.5))
   const slope = Math.min(15 * scale, (bodyEnd - flap) / 6)
-  const joint = [point(first, flap), point(0, flap + slope), point(0, bodyEnd - slope), point(first, bodyEnd)]
-  const body = cornersOf({ left: first, top: flap, right: last, bottom: bodyEnd })
-  const level = (y: number) => linePath([point(first, y), point(last, y)])
-  const upright = (x: number) => linePath([point(x, flap), point(x, bodyEnd)])
+  const below = rowOfFlaps(edges, { from: bodyEnd, to: end }).toReversed()
+  const joint = [point(0, bodyEnd - slope), point(0, flap + slope)]
+  const levels = [flap, bodyEnd].flatMap((y) =>
+    edges.map(([left, right]) => linePath([point(left, y), point(right, y)])),
+  )
+  const uprights = columns.slice(0, -1).map((x) => linePath([point(x, flap), point(x, bodyEnd)]))
   return {
-    ground: [body, joint, ...flaps].map(shapePath).join(''),
-    cut: [joint, ...flaps, body.slice(1, 3)].map(linePath).join(''),
-    crease: [level(flap), level(bodyEnd), ...columns.slice(0, -1).map(upright)].join(''),
+    cut: shapePath([...rowOfFlaps(edges, { from: flap, to: 0 }), ...below, ...joint]),
+    crease: [...levels, ...uprights].join(''),
     width: last,
     height: end,
     columns,

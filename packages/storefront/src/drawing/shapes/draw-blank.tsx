@@ -1,54 +1,36 @@
 import type { BlankContent } from '../drawing-content'
-import { blankExtent, blankOf, type Blank } from './blank'
-import type { BoxSize } from '../box-size'
+import { blankExtent } from '../blank-extent'
+import { blankOf } from './blank'
+import { blankDimensions } from './blank-dimensions'
 import { DimensionLines } from './dimension-lines'
-import { boundsWithLines, dimensionLine, type DimensionLine } from './dimension'
-import { point } from './projection'
+import { boundsWithLines } from './dimension'
 import type { Sketch } from './sketch'
 
-const offset = 20
-
-const blankLines = (
-  { columns, rows, width: right, height: bottom }: Blank,
-  { box, size }: { box: BoxSize; size: number },
-): readonly DimensionLine[] => {
-  const { length, width, height } = box
-  const [flapTop, bodyTop, bodyBottom] = rows
-  const below = (x: number, index: number) =>
-    dimensionLine([point(columns[index] ?? x, bottom), point(x, bottom)], {
-      text: String(index % 2 === 0 ? length : width),
-      away: [0, 1],
-      offset,
-      size,
-    })
-  const atRight = (from: number, to: number, mm: number) =>
-    dimensionLine([point(right, from), point(right, to)], { text: String(mm), away: [1, 0], offset, size })
-  return [
-    ...columns.slice(1).map(below),
-    atRight(flapTop, bodyTop, width / 2),
-    atRight(bodyTop, bodyBottom, height),
-  ]
+/** Space in px for the dimension lines on one side. */
+const marginOf = ({ dimensions }: BlankContent): number => {
+  if (dimensions === 'all') return 108
+  return dimensions ? 40 : 3
 }
 
-const scaleFor = ({ fit, dimensions, ...box }: BlankContent) => {
-  const { across, down } = blankExtent(box)
-  const margin = dimensions ? 40 : 3
-  return Math.min((fit.width - margin) / across, (fit.height - margin) / down)
+const scaleFor = (content: BlankContent) => {
+  const { across, down } = blankExtent(content)
+  const margin = marginOf(content)
+  return Math.min((content.fit.width - margin) / across, (content.fit.height - margin) / down)
 }
 
 export function drawBlank(content: BlankContent): Sketch {
-  const { length, width, height, dimensions = false, labelSize = 13, lineOnly = false } = content
-  const box = { length, width, height }
-  const blank = blankOf(box, scaleFor(content))
-  const lines = dimensions ? blankLines(blank, { box, size: labelSize }) : []
+  const { dimensions = false, labelSize: size = 13, lineOnly = false, decimalMark = '.' } = content
+  const blank = blankOf(content, scaleFor(content))
+  const isWhole = dimensions === 'all'
+  const lines = dimensions ? blankDimensions(blank, { box: content, size, isWhole, decimalMark }) : []
   return {
     bounds: boundsWithLines({ left: 0, top: 0, right: blank.width, bottom: blank.height }, lines),
     shapes: (
       <>
-        {lineOnly ? null : <path className="blank" d={blank.ground} />}
+        {lineOnly ? null : <path className="blank" d={blank.cut} />}
         <path className="blankCrease" d={blank.crease} />
         <path className="blankCut" d={blank.cut} />
-        <DimensionLines lines={lines} size={labelSize} />
+        <DimensionLines lines={lines} size={size} />
       </>
     ),
   }

@@ -7,6 +7,8 @@ import { drawFluteSection } from './draw-flute-section'
 import { drawGoods } from './draw-goods'
 import { drawGoodsBlock } from './draw-goods-block'
 import { drawGoodsInBox } from './draw-goods-in-box'
+import { drawOpenBox } from './draw-open-box'
+import { drawPallet } from './draw-pallet'
 import type { Material } from './material'
 import { padBounds, type Bounds } from './projection'
 import type { Sketch } from './sketch'
@@ -39,6 +41,10 @@ function sketch(content: DrawingContent): Sketch {
       return drawGoodsBlock(content)
     case 'goods-in-box':
       return drawGoodsInBox(content)
+    case 'open-box':
+      return drawOpenBox(content)
+    case 'pallet':
+      return drawPallet(content)
   }
 }
 

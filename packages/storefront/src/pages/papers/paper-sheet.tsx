@@ -15,7 +15,7 @@ import { PaperAttributes } from './paper-attributes'
 import { PaperLines } from './paper-lines'
 import { PaperNotes } from './paper-notes'
 import styles from './paper.module.css'
-import { PrintPaper } from './print-paper'
+import { PrintPaper } from '../../shared/page-parts/print-paper'
 import { RateTable } from './rate-table'
 import { SwissBill } from './swiss-bill'
 

@@ -15,7 +15,8 @@ import { BuyBox } from './buy-box'
 import { CartOutcome } from './cart-outcome'
 import { FittingGoods } from './fitting-goods'
 import type { ProductAttributes } from '../../shared/product/product-attributes'
-import { ProductBlank, ProductDrawing } from './product-drawings'
+import { ProductGallery } from './gallery/product-gallery'
+import { ProductBlank } from './product-drawings'
 import type { productLoader } from './data/product-loader'
 import { isTube, shortName, displaySize, unbroken } from '../../shared/product/product-name'
 import styles from './product-page.module.css'
@@ -57,7 +58,7 @@ function ProductPage() {
     <div className="container">
       <ProductPath product={product} path={page.path} description={page.description} />
       <div className={joinClasses('layout-product', styles.product)}>
-        <ProductDrawing attributes={attributes} />
+        <ProductGallery attributes={attributes} />
         <div className={styles.info}>
           <ProductBadges attributes={attributes} />
           <ProductHeading />

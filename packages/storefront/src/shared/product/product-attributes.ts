@@ -36,6 +36,8 @@ export interface ProductAttributes {
   readonly materials?: readonly MaterialWeight[]
   /** Safety warnings of the manufacturer, in the shopper's language. */
   readonly warnings?: string
+  /** Meant to touch food. */
+  readonly isForFood?: boolean
   /** In kg. */
   readonly maxLoad?: number
   /** Empty weight in g. */
@@ -100,6 +102,7 @@ export function readProductAttributes(fields: Fields): ProductAttributes {
     ...withoutUndefined({
       stock: readCount(fields.Stock__c),
       nextSupply: readDay(fields.NextSupplyDate__c),
+      isForFood: fields.FoodContact__c === 'true' || undefined,
       isFreightOnly: fields.FreightOnly__c === 'true' || undefined,
       isBulky: fields.Bulky__c === 'true' || undefined,
       innerSize: readSize(fields, 'Inner'),
