@@ -25,8 +25,8 @@ interface FittingGoodsProps {
 export function FittingGoods({ goods, quantity }: FittingGoodsProps) {
   const { t } = useTranslation('product')
   return (
-    <section aria-labelledby="fitting">
-      <h2 id="fitting" className="type-h3">
+    <section className="section" aria-labelledby="fitting">
+      <h2 id="fitting" className="type-h2">
         {t('page.fitting')}
       </h2>
       <ul className={styles.list}>

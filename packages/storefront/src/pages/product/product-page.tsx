@@ -70,6 +70,7 @@ function ProductPage() {
           />
           <LogoNote attributes={attributes} />
           {attributes.isMadeToMeasure ? <MadeToMeasure /> : null}
+          <ProductSafety attributes={attributes} />
         </div>
         <div className={styles.below}>
           <ProductBlank attributes={attributes} />
@@ -77,10 +78,7 @@ function ProductPage() {
         </div>
       </div>
       {sizes === undefined ? null : <SimilarSizes product={product} sizes={sizes} quantity={quantity} />}
-      <div className={joinClasses('section', 'layout-halves')}>
-        {fitting.length === 0 ? null : <FittingGoods goods={fitting} quantity={quantity} />}
-        <ProductSafety attributes={attributes} />
-      </div>
+      {fitting.length === 0 ? null : <FittingGoods goods={fitting} quantity={quantity} />}
     </div>
   )
 }

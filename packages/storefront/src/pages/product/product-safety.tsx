@@ -10,7 +10,7 @@ export function ProductSafety({ attributes }: { readonly attributes: ProductAttr
   const { t } = useTranslation('product')
   const { warnings } = attributes
   return (
-    <section>
+    <section className={styles.safety}>
       <h2 className={joinClasses('type-h3', styles.attributesHead)}>{t('page.safety')}</h2>
       {warnings === undefined ? null : (
         <Note kind="warning">
