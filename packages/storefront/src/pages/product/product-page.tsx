@@ -47,7 +47,7 @@ export function Component() {
   const { attributes } = product
   return (
     <div className="container" key={product.id}>
-      <ProductPath product={product} path={page.path} description={page.description} />
+      <ProductPath path={page.path} />
       <div className={joinClasses('layout-product', styles.product)}>
         <ProductDrawing attributes={attributes} />
         <div className={styles.info}>
