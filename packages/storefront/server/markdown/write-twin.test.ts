@@ -20,6 +20,10 @@ describe('a page as Markdown', () => {
     expect(markdown).toBe('# Karton\n\n> Ein Karton.\n\nvorher\n\nnachher')
   })
 
+  it('says once what the page says of itself in its first paragraph', () => {
+    expect(markdownOf('<h1>Karton</h1><p>Ein Karton.</p>', 'Ein Karton.')).toBe('# Karton\n\nEin Karton.')
+  })
+
   it('ends with its address in HTML and in all languages', () => {
     const translations = [{ language: 'fr-CH', url: 'https://shop.example.ch/fr-CH/category/caisses.md' }]
     const markdown = writeTwin({ html: '<main>x</main>', pageUrl, description: undefined, translations })

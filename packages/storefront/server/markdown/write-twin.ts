@@ -26,7 +26,7 @@ export function writeTwin(page: TwinnedPage): string {
   const title = blocks.find(({ type }) => type === 'heading')
   return writeMarkdown([
     ...(title ? [title] : []),
-    ...(description ? [quote(description)] : []),
+    ...(description && !blocks.some((block) => says(block, description)) ? [quote(description)] : []),
     ...blocks.filter((block) => block !== title),
     { type: 'thematicBreak' },
     linkList([
@@ -35,6 +35,12 @@ export function writeTwin(page: TwinnedPage): string {
     ]),
   ])
 }
+
+/** Whether a block is a paragraph with that text alone. */
+const says = (block: RootContent, text: string): boolean =>
+  block.type === 'paragraph' &&
+  block.children.every((child) => child.type === 'text') &&
+  block.children.map(({ value }) => value).join('') === text
 
 /** The blocks of the page's `<main>`. */
 function readBlocks({ html, pageUrl }: TwinnedPage): RootContent[] {
