@@ -1,9 +1,9 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import { tidyTable } from './tidy-table'
 
-/** Ways through the shop, controls, drawings, and what is not for people. */
+/** Controls, drawings, and what is not for people. */
 const leftOut: ReadonlySet<string> = new Set(
-  'nav button input select textarea svg script style noscript template iframe caption'.split(' '),
+  'button input select textarea svg script style noscript template iframe caption'.split(' '),
 )
 
 const isElement = (node: RootContent): node is Element => node.type === 'element'

@@ -41,7 +41,6 @@ describe('a page as Markdown', () => {
   })
 
   it.each([
-    ['ways through the shop', '<nav><a href="/">Start</a></nav>'],
     ['buttons', '<button>Kaufen</button>'],
     ['drawings', '<svg><title>Karton</title><text>200</text></svg>'],
     ['data', '<script type="application/ld+json">{"name":"Karton"}</script>'],
@@ -55,6 +54,12 @@ describe('a page as Markdown', () => {
     ['pictures without words', '<img src="/a.png" alt="">'],
   ])('has no %s', (_what, html) => {
     expect(markdownOf(`<p>Karton ${html}</p>${html}`)).toBe('Karton')
+  })
+
+  it('has the ways from the page to others, and none of the header and the footer', () => {
+    expect(markdownOf('<nav><a href="?page=2" rel="next">Weitere</a></nav>')).toBe(
+      '[Weitere](https://shop.example.ch/de-CH/category/kartons?page=2)',
+    )
   })
 
   it('has what a form says of the order, without its fields', () => {

@@ -75,6 +75,15 @@ describe('a page as Markdown', { timeout: 30_000 }, () => {
     expect(rows[0]).toContain('Art. 1001010')
   })
 
+  it('leads from a long list to its next page, and from a category to those below it', async () => {
+    const markdown = await textOf('/de-CH/category/kartonschachteln.md')
+    const next = `${origin}/de-CH/category/kartonschachteln?page=2`
+    expect(markdown).toContain(`](${next})`)
+    expect(markdown).toMatch(/\[Faltkartons 1-wellig .*\]\(/)
+    const second = await textOf('/de-CH/category/kartonschachteln.md?page=2')
+    expect(second).toContain('## 31–60 von 86 Artikeln')
+  })
+
   it('is named by the head of its page, and by no other', async () => {
     const linkIn = async (path: string) => /<link[^>]*text\/markdown[^>]*>/.exec(await textOf(path))?.[0]
     expect(await linkIn(`${box}?quantity=25&utm=x`)).toContain(`href="${origin}${box}.md?quantity=25"`)
