@@ -12,6 +12,7 @@ export const storefrontServerRules = [
     limits: 'limits/',
     cache: 'cache/',
     endpoints: 'endpoints/',
+    markdown: 'markdown/',
     pages: 'pages/',
     files: 'files/',
     settings: 'settings/',

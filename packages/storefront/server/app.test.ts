@@ -145,6 +145,7 @@ describe('the shop’s pages', () => {
     // Data blocks are not executed.
     expect(html.match(/<script(?![^>]*src=)[^>]*>/g)).toEqual([
       '<script type="application/ld+json" data-meta>',
+      '<script type="application/ld+json" data-meta>',
       '<script type="application/json" id="state">',
     ])
   })

@@ -25,6 +25,8 @@ import type { RenderPage } from './pages/render-page'
 import { sessionEndpointOf, needsConfirmation } from './http/session-endpoints'
 import type { RequestLogOptions } from './log/request-log'
 import { logEvent, logRequests } from './log/request-log'
+import type { ListingOptions } from './files/catalog-listing'
+import { createLlms } from './files/llms'
 import { createSitemap } from './files/sitemap'
 import type { WellKnownOptions } from './files/well-known'
 import { respondToWellKnown } from './files/well-known'
@@ -57,7 +59,6 @@ export function createApp(options: AppOptions): Hono<Env> {
   const { trustedHops = 0 } = options
   const isBehindProxy = trustedHops > 0
   const app = new Hono<Env>()
-  const sitemap = createSitemap({ platform, reportFailure })
   app.use(shortenRedirects)
   if (caches !== undefined) {
     const isDevelopment = platform.isSandbox === true
@@ -102,13 +103,22 @@ export function createApp(options: AppOptions): Hono<Env> {
   })
   app.all('*', async (c, next) => (await ownEndpointOf(c)?.respond(trusted(c))) ?? next())
   app.use(compress())
-  app.get('*', async (c, next) => (await sitemap(trusted(c).url)) ?? next())
+  serveListings(app, { platform, reportFailure })
   app.all('*', (c) => renderPage(withReadablePath(trusted(c))))
   app.onError((error, c) => {
     reportFailure(error, 'responding to a request')
     return plainPage(c.var.origin + c.req.path, 'failed', { status: 500 })
   })
   return app
+}
+
+/** The files about the catalogue. */
+function serveListings(app: Hono<Env>, options: ListingOptions): void {
+  const [sitemap, llms] = [createSitemap(options), createLlms(options)]
+  app.get('*', async (c, next) => {
+    const { url } = trusted(c)
+    return (await sitemap(url)) ?? (await llms(url)) ?? next()
+  })
 }
 
 const ownEndpointOf = (c: Context<Env>) => findOwnEndpoint(c.var.origin + c.req.path)

@@ -1,27 +1,18 @@
-import { catalog, createClient } from '@cartonnage/sdk'
-import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
+import type { ShopUrl } from '@cartonnage/sdk/rules'
 import {
   alternates,
   parseShopUrl,
   shopLocales,
-  canonicalBasePath,
-  webstoreIds,
   defaultHostSettings,
   isOrgSandboxHost,
 } from '@cartonnage/sdk/rules'
 import type { LocalePaths } from '../../src/shared/product/data/catalog-languages'
 import { noCaching } from '../http/headers'
-import type { Platform } from '../platform/platform'
-import { createBreaker } from '../platform/breaker'
-import { callDeadlines, startPageTime } from '../platform/call-deadlines'
-import { createPlatformFetch } from '../platform/platform-fetch'
-import { currentRequestId } from '../log/request-log'
+import type { ListingOptions } from './catalog-listing'
+import { createListing, withSite } from './catalog-listing'
 import { loadIndexedPages, writeSitemap, writeSitemapIndex } from './sitemap-pages'
 
-export interface SitemapOptions {
-  readonly platform: Platform
-  readonly reportFailure: (error: unknown, context: string) => void
-  readonly now?: () => number
+export interface SitemapOptions extends ListingOptions {
   /** Addresses in one file; sitemaps.org allows 50,000. */
   readonly limit?: number
 }
@@ -29,7 +20,6 @@ export interface SitemapOptions {
 /** Responds to `sitemap.xml` and its parts; undefined for any other address. */
 export type RespondWithSitemap = (url: string) => Promise<Response | undefined>
 
-const hourMs = 3_600_000
 const file = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/
 
 /**
@@ -38,7 +28,7 @@ const file = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/
  */
 export function createSitemap(options: SitemapOptions): RespondWithSitemap {
   const { reportFailure, limit = 50_000 } = options
-  const load = createPageCache(options)
+  const load = createListing(({ shop }, catalogIn) => loadIndexedPages(shop, catalogIn), options)
   return async (url) => {
     const location = parseShopUrl(url)
     const name = file.exec(location.path)
@@ -56,52 +46,6 @@ export function createSitemap(options: SitemapOptions): RespondWithSitemap {
 }
 
 type Pages = readonly LocalePaths[]
-
-/** Loads the pages of a shop, at most once an hour and once at a time. */
-function createPageCache({ platform, reportFailure, now = Date.now }: SitemapOptions) {
-  const loaded = new Map<string, { readonly pages: Promise<Pages>; readonly until: number }>()
-  return (location: ShopUrl): Promise<Pages> => {
-    const current = loaded.get(location.shop)
-    if (current !== undefined && now() < current.until) return current.pages
-    const pages = loadPages(location, { platform, reportFailure })
-    loaded.set(location.shop, { pages, until: now() + hourMs })
-    pages.catch(() => loaded.delete(location.shop))
-    return pages
-  }
-}
-
-/** For listing all products in one language: a robot waits longer than a person. */
-const listingMs = 60_000
-
-/** Loads as an anonymous visitor, because the result is for everybody. */
-async function loadPages(
-  location: ShopUrl,
-  { platform, reportFailure }: Pick<SitemapOptions, 'platform' | 'reportFailure'>,
-): Promise<Pages> {
-  const leave = new AbortController()
-  const breaker = createBreaker()
-  const catalogIn = (locale: ShopLocale) => {
-    const url = `${canonicalBasePath({ ...withSite(location), locale })}/`
-    const requestId = currentRequestId()
-    const page = new Request(url, requestId === undefined ? {} : { headers: { 'x-request-id': requestId } })
-    const time = startPageTime(page, { ...callDeadlines, pageMs: listingMs })
-    return createClient({
-      runtime: 'server',
-      webstoreId: webstoreIds[location.shop],
-      shopType: location.shop,
-      locale,
-      url,
-      fetch: createPlatformFetch(platform, page, { breaker, time }).fetch,
-      reportFailure,
-      signal: leave.signal,
-    }).use(catalog)
-  }
-  try {
-    return await loadIndexedPages(location.shop, catalogIn)
-  } finally {
-    leave.abort()
-  }
-}
 
 interface Part {
   readonly location: ShopUrl
@@ -124,12 +68,6 @@ function writePart(pages: Pages, { location, url, limit, part }: Part): string |
   const { shop, origin, siteSegment } = withSite(location)
   const partPages = pages.slice(first, first + pagesPerPart)
   return writeSitemap(partPages.map((path) => alternates({ shop, origin, siteSegment, path })))
-}
-
-/** On a host of its own the German shop's pages are below its site segment, but its sitemap is not. */
-function withSite(location: ShopUrl): ShopUrl {
-  const isBare = location.shop === 'DE' && location.siteSegment === undefined
-  return isBare ? { ...location, siteSegment: 's' } : location
 }
 
 function xml(text: string): Response {

@@ -8,6 +8,7 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^\/health\//, '/health'],
   [/^\/__sandbox(?:\/|$)/, '/__sandbox'],
   [/^\/assets\//, 'file'],
+  [/^\/llms\.txt$/, '/llms.txt'],
   [/^\/[a-z0-9-]+\.(?:txt|ico|svg|png|webmanifest)$/, 'file'],
   [/^\/sitemap[^/]*\.xml$/, '/sitemap.xml'],
 ]
@@ -27,6 +28,7 @@ export function routeNameOf(url: string): string {
 function pageNameOf(path: string): string {
   if (path === paths.checkoutChoice() || path === paths.withdrawalKeys()) return path
   if (/^\/sitemap[^/]*\.xml$/.test(path)) return '/sitemap.xml'
+  if (path === '/llms.txt' || path === '/index.md') return path
   const page = findPage(path)
   return page === undefined ? 'unknown' : `/${page.path ?? ''}`
 }

@@ -12,6 +12,8 @@ export interface DocumentFiles {
   readonly font: string | undefined
   /** Consent was given by a form without scripts, so only the server can hide the question. */
   readonly hasConsentChoice: boolean
+  /** The URL of the page as Markdown; undefined where there is none. */
+  readonly twin: string | undefined
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -37,7 +39,7 @@ function tag(name: string, attributes: Readonly<Record<string, string | boolean 
  */
 export function writeDocument(
   page: RenderedPage,
-  { earlyScript, files, font, hasConsentChoice }: DocumentFiles,
+  { earlyScript, files, font, hasConsentChoice, twin }: DocumentFiles,
 ): string {
   const { metadata } = page
   const head = [
@@ -47,6 +49,10 @@ export function writeDocument(
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     `<title>${escapeMarkup(metadata.title)}</title>`,
     ...metadata.tags.map(({ element, ...attributes }) => tag(element, { ...attributes, 'data-meta': true })),
+    // The next page that scripts show replaces it.
+    twin === undefined
+      ? ''
+      : tag('link', { type: 'text/markdown', rel: 'alternate', href: twin, 'data-meta': true }),
     ...metadata.data.map(
       (data) =>
         `${tag('script', { type: 'application/ld+json', 'data-meta': true })}${dataBlockText(data)}</script>`,

@@ -16,6 +16,8 @@ import { createDeliveryCalendar } from './delivery-calendar'
 import { findHolidayPlaces } from '../endpoints/holiday-places'
 import { writeDocument, collectFiles, entrySource, earlyScriptSource, fontSource } from './document'
 import type { Manifest } from './document'
+import { pageOfTwin, twinOf } from '../markdown/page-twin'
+import { sendTwin, toTwin } from './twin-rendering'
 import type { OpenWork } from './form-work'
 import { createFormWork } from './form-work'
 import type { MemoryCache } from '../cache/memory-cache'
@@ -81,13 +83,14 @@ export function createRendering(options: RenderingOptions): Render {
   const { platform, manifest, deadlines, openWork } = options
   const breaker = createBreaker()
   const renderQueue = pLimit(1)
+  const waitForTurn = () => renderQueue(letOthersPass)
   const renderShopPage = createPageRenderer({
     isDevelopment: platform.isSandbox === true,
     isAdminEnabled: platform.isAdminEnabled === true,
     parse: readCompiled,
     deliveryCalendarOf: (shop) => createDeliveryCalendar(shop, platform),
     findHolidayPlaces,
-    waitForTurn: () => renderQueue(letOthersPass),
+    waitForTurn,
   })
   return async (request, { isShared }) => {
     let isComplete = true
@@ -95,7 +98,8 @@ export function createRendering(options: RenderingOptions): Render {
       isComplete = false
       options.reportFailure(error, context)
     }
-    const { shop, path } = parseShopUrl(request.url)
+    const pageUrl = pageOfTwin(request.url)
+    const { shop, path } = parseShopUrl(pageUrl ?? request.url)
     const time = startPageTime(request, deadlinesOf(path, deadlines))
     const platformFetch = createPlatformFetch(platform, isShared ? withoutCookies(request) : request, {
       breaker,
@@ -104,7 +108,7 @@ export function createRendering(options: RenderingOptions): Render {
     const shared = isShared ? shareReads(options.reads, platformFetch.fetch) : undefined
     const cookies = openVisitorCookies(request, shop)
     const page = await renderShopPage({
-      request,
+      request: pageUrl === undefined ? request : new Request(pageUrl, request),
       fetch: shared?.fetch ?? platformFetch.fetch,
       cookies,
       formWork: createFormWork({ responseMs: deadlines.responseMs, openWork, reportFailure }),
@@ -113,13 +117,18 @@ export function createRendering(options: RenderingOptions): Render {
     const setCookies = [...platformFetch.setCookies(), ...cookies.setCookies()]
     isComplete &&= shared?.isCurrent() !== false
     if (page instanceof Response) {
-      return { ...(await sendAsItIs(page)), setCookies, isComplete: isComplete && page.status < 400 }
+      const sent = pageUrl === undefined ? page : toTwin(page, pageUrl)
+      return { ...(await sendAsItIs(sent)), setCookies, isComplete: isComplete && page.status < 400 }
     }
     const hasConsentChoice = isChosenByForm(request.headers.get('cookie') ?? '')
+    const headers = headersOf(page)
+    // What follows blocks for as long as a rendering.
+    if (pageUrl !== undefined) await waitForTurn()
     return {
       status: page.status,
-      headers: headersOf(page),
-      html: write(page, { manifest, hasConsentChoice }),
+      ...(pageUrl === undefined
+        ? { headers, html: write(page, { manifest, hasConsentChoice, url: request.url }) }
+        : sendTwin(page, { headers, pageUrl })),
       setCookies,
       isPersonal: page.isPersonal || hasConsentChoice,
       isConfidential: page.isConfidential || setCookies.length > 0,
@@ -160,14 +169,16 @@ function headersOf({ locale, retryAfter, refresh, status }: RenderedPage): Heade
 interface DocumentParts {
   readonly manifest: Manifest
   readonly hasConsentChoice: boolean
+  readonly url: string
 }
 
-function write(page: RenderedPage, { manifest, hasConsentChoice }: DocumentParts): string {
+function write(page: RenderedPage, { manifest, hasConsentChoice, url }: DocumentParts): string {
   return writeDocument(page, {
     earlyScript: manifest[earlyScriptSource]?.file,
     files: collectFiles(manifest, [entrySource, ...page.sources]),
     font: manifest[fontSource]?.file,
     hasConsentChoice,
+    twin: page.status === 200 ? twinOf(url) : undefined,
   })
 }
 

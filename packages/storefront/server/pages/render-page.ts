@@ -14,6 +14,7 @@ import type { Render, Rendering, RenderingOptions } from './page-rendering'
 import { createRendering } from './page-rendering'
 import { createSharedPages } from './shared-pages'
 import { readSharedVariant, anonymousVariant } from '../cache/page-variant'
+import { lacksTwin, pageOfTwin } from '../markdown/page-twin'
 
 /** Responds to a request for a page, whose URL has the public origin. */
 export type RenderPage = (request: Request) => Promise<Response>
@@ -52,6 +53,9 @@ export function createRenderPage(options: RenderOptions): RenderPage {
     render(request, { isShared: false, address: request.headers.get('x-forwarded-for') })
 
   const respond = async (request: Request): Promise<Response> => {
+    // The same for everybody: a program that reads for a buyer gets none of the account's prices.
+    if (pageOfTwin(request.url) !== undefined)
+      return respondWithSharedPage(request, anonymousVariant(request))
     if (await isPersonalPage(request.url)) return sendToVisitor(await renderForVisitor(request))
     const variant = readSharedVariant(request)
     if (variant !== undefined) return respondWithSharedPage(request, variant)
@@ -63,6 +67,8 @@ export function createRenderPage(options: RenderOptions): RenderPage {
   }
   return (sent) => {
     const request = namedRequest(sent)
+    const refusal = refuseTwin(request)
+    if (refusal !== undefined) return Promise.resolve(refusal)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       // A form is completed even if its visitor leaves meanwhile.
       return openWork.add(
@@ -72,6 +78,14 @@ export function createRenderPage(options: RenderOptions): RenderPage {
     if (canonical !== undefined) return Promise.resolve(redirectTo(canonical))
     return orBusyPage(request, () => unlessAborted(request, () => respond(request)))
   }
+}
+
+/** Markdown is read only, and not every page has it. */
+function refuseTwin({ url, method }: Request): Response | undefined {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': noCaching }
+  if (lacksTwin(url)) return new Response('Not found', { status: 404, headers })
+  if (method === 'GET' || method === 'HEAD' || pageOfTwin(url) === undefined) return undefined
+  return new Response('Method not allowed', { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } })
 }
 
 const withoutSignal = (request: Request): Request => new Request(request, { signal: null })

@@ -27,7 +27,7 @@ import type { FindHolidayPlaces } from '../shell/holiday-places'
 import { compactState, createVisitorClient, mayShowBuyer } from './visitor-client'
 import type { PageMetadata } from '../metadata/metadata'
 import type { DisplayedPage } from '../metadata/describe-page'
-import { describeMatch } from '../metadata/describe-page'
+import { describeServed } from './describe-served'
 import type { PageEntry } from '../shell/pages'
 import { pageModules } from './page-module'
 import type { PageOutcome } from './page-outcome'
@@ -78,6 +78,8 @@ export interface RenderedPage extends PageOutcome {
   /** JSON for the data block. */
   readonly state: string
   readonly metadata: PageMetadata
+  /** What the page says of itself, at any length; undefined where it says nothing, or could not be rendered. */
+  readonly description: string | undefined
   /** Sources of the page's own chunks; see `collectFiles`. */
   readonly sources: readonly string[]
   /** The HTML is not enough: the application starts without a sign of the visitor. */
@@ -168,13 +170,14 @@ async function renderShopPage(visitor: Visitor, server: PageServer): Promise<Ren
     effectiveAccount: effectiveAccountOf(shop) ?? null,
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },
   })
-  const { kind, metadata } = describeMatch({
+  const { kind, ...described } = describeServed({
     match: lastMatch(result),
     i18n,
     url: request.url,
     failure,
     account: effectiveAccountOf(shop)?.name,
     isRefused: failure === undefined && result.actionData !== null && result.statusCode >= 400,
+    served: { module: page?.module, shop },
   })
   const country = shop.use(vat).getSnapshot().countryCode
   const isConfidential = mayShowBuyer(request, shop) || mayShowEntries(result, kind)
@@ -185,7 +188,7 @@ async function renderShopPage(visitor: Visitor, server: PageServer): Promise<Ren
     html,
     symbols: drawings.writeSymbols(),
     state,
-    metadata,
+    ...described,
     sources: sourcesOf(page, locale),
     startsAtOnce: startingKinds.includes(kind) || pageHandleOf(lastMatch(result))?.startsAtOnce === true,
     country,

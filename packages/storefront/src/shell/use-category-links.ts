@@ -1,6 +1,6 @@
 import { useShopClient, useStore } from '@cartonnage/react-hooks'
 import { navigationKey, valueOf } from '@cartonnage/sdk'
-import type { NavigationItem } from '@cartonnage/sdk/rules'
+import type { NavigationItem, ShopUrl } from '@cartonnage/sdk/rules'
 import { resolveNavigationUrl } from '@cartonnage/sdk/rules'
 import { findCategory } from './find-category'
 import { paths } from './paths'
@@ -27,6 +27,14 @@ const parentOf = (items: readonly NavigationItem[], id: string): NavigationItem 
 
 const leaves = (item: NavigationItem): readonly NavigationItem[] => item.children?.flatMap(leaves) ?? [item]
 
+/** Finds the path of a category below the base path: the one of the menu. */
+export const categoryPathsIn =
+  (items: readonly NavigationItem[], { shop, locale }: Pick<ShopUrl, 'shop' | 'locale'>) =>
+  ({ id }: { readonly id: string }): string => {
+    const item = findCategory(items, id)
+    return (item && resolveNavigationUrl(item, { shop, locale, basePath: '' })) ?? paths.categoryDetail(id)
+  }
+
 /** The category tree as links. */
 export function useCategoryLinks(): CategoryLinks {
   const { shop, locale, loaded } = useShopClient()
@@ -36,10 +44,6 @@ export function useCategoryLinks(): CategoryLinks {
     find,
     listsBelow: (id) => (find(id)?.children ?? []).flatMap(leaves),
     siblings: (id) => (parentOf(items, id)?.children ?? []).filter((item) => item.id !== id),
-    to: ({ id }) => {
-      const item = find(id)
-      // The router adds the base path.
-      return (item && resolveNavigationUrl(item, { shop, locale, basePath: '' })) ?? paths.categoryDetail(id)
-    },
+    to: categoryPathsIn(items, { shop, locale }),
   }
 }

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useHref, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
 import { useCategoryLinks } from '../../shell/use-category-links'
-import { useShell } from '../../shell/use-shell'
 import { Breadcrumb } from '../../components/breadcrumb'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { Drawing } from '../../drawing/drawing'
 import { withDrawings } from '../../drawing/with-drawings'
-import { breadcrumbData, StructuredData } from '../../shared/product/structured-data'
 import styles from './category-page.module.css'
 import { ListTiles, SiblingTiles } from './category-tiles'
 import { ProductList } from '../../shared/product-list/product-list'
@@ -66,36 +64,26 @@ export function Component() {
   )
 }
 
-/** The breadcrumb, also as structured data. */
 function CategoryPath() {
   const { t } = useTranslation(['category', 'common'])
   const { path } = useLoaderData<typeof loader>()
-  const { origin } = useShell()
   const { to } = useCategoryLinks()
-  const base = useHref('/').replace(/\/$/, '')
-  const crumbs = [
-    { name: t('common:start'), url: `${origin}${base}/` },
-    ...path.map((step) => ({ name: step.name, url: `${origin}${base}${to(step)}` })),
-  ]
   return (
-    <>
-      <Breadcrumb
-        className={styles.path}
-        label={t('breadcrumb')}
-        items={[
-          { key: 'home', element: <Link to={paths.home()}>{t('common:start')}</Link> },
-          ...path.map((step, index) => {
-            const current = index === path.length - 1
-            return {
-              key: step.id,
-              current,
-              element: current ? step.name : <Link to={to(step)}>{step.name}</Link>,
-            }
-          }),
-        ]}
-      />
-      <StructuredData data={breadcrumbData(crumbs)} />
-    </>
+    <Breadcrumb
+      className={styles.path}
+      label={t('breadcrumb')}
+      items={[
+        { key: 'home', element: <Link to={paths.home()}>{t('common:start')}</Link> },
+        ...path.map((step, index) => {
+          const current = index === path.length - 1
+          return {
+            key: step.id,
+            current,
+            element: current ? step.name : <Link to={to(step)}>{step.name}</Link>,
+          }
+        }),
+      ]}
+    />
   )
 }
 

@@ -56,7 +56,7 @@ function ProductPage() {
   const quantity = view.enteredQuantity
   return (
     <div className="container">
-      <ProductPath product={product} path={page.path} description={page.description} />
+      <ProductPath path={page.path} />
       <div className={joinClasses('layout-product', styles.product)}>
         <ProductGallery attributes={attributes} />
         <div className={styles.info}>

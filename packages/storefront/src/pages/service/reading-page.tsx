@@ -131,7 +131,7 @@ interface PageGroup {
 function PageList({ label, groups }: { readonly label: string; readonly groups: readonly PageGroup[] }) {
   const { pathname } = useLocation()
   return (
-    <nav className={styles.pageList} aria-label={label}>
+    <nav className={styles.pageList} aria-label={label} data-screen-only>
       {groups.map(({ title, pages }) => (
         <div key={title}>
           <p className={styles.groupTitle}>{title}</p>

@@ -196,8 +196,8 @@ function ProductLink({ product, commonName, isSizeApart }: ProductLinkProps) {
       ) : (
         <>
           <span className="type-size">{size}</span>
+          <span className="visually-hidden"> mm, {isNamed ? '' : unbroken(name)}</span>
           {isNamed ? <span className={styles.label}>{hyphenated(name)}</span> : null}
-          <span className="visually-hidden"> mm{isNamed ? '' : `, ${unbroken(name)}`}</span>
         </>
       )}
     </Link>
