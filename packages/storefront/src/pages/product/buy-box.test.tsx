@@ -115,6 +115,24 @@ describe('BuyBox', () => {
     await shop.guestCart.clear()
   })
 
+  it('names no day of delivery from stock where there is none, but the day when there is again', async () => {
+    const fields = { Stock__c: '0', NextSupplyDate__c: '2026-12-21' }
+    const { container } = await renderInShop(<BuyBoxAt product={sampleProduct({ fields })} quantity={25} />)
+    expect(plain(container.textContent)).toContain('Voraussichtlich ab 21.12.2026 wieder an Lager.')
+    expect(plain(container.textContent)).not.toContain('Lieferung')
+  })
+
+  it('says how the quantity arrives, and as which parcel the box travels', async () => {
+    const fields = {
+      ...{ Weight__c: '158', PackUnit__c: '25', MaxLoad__c: '10' },
+      ...{ OuterLength__c: '306', OuterWidth__c: '206', OuterHeight__c: '162' },
+    }
+    const { container } = await renderInShop(<BuyBoxAt product={sampleProduct({ fields })} quantity={200} />)
+    const text = plain(container.textContent)
+    expect(text).toContain('200 Stück in 2 Paketen. Ein Paket fasst 7 Bunde.')
+    expect(text).toContain('Passt als Post-Paket bis 10 kg. Aussenmass 306 × 206 × 162 mm.')
+  })
+
   it('is a radio group whose row sets the quantity', async () => {
     await renderInShop(<BuyBoxAt product={sampleProduct()} quantity={25} />)
     const group = screen.getByRole('group', { name: 'Preis nach Menge' })

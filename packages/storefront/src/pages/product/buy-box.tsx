@@ -148,15 +148,20 @@ function PalletFee() {
   )
 }
 
-/** By when a product that can be ordered is expected; without a day, in how many days it comes from stock. */
+/**
+ * By when a product that can be ordered is expected; without a day, in how many days it comes from stock. Nothing of one that
+ * is not in stock: when it is again says more.
+ */
 function ExpectedProduct({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation(['delivery', 'product'])
   const days = deliveryDays(useVat().countryCode)
   const dayOf = useExpectedDay()
   const text = useDayText()
   const { status, stock, leadDays } = product.attributes
-  const day = canOrder(product) ? dayOf({ leadDays: status === 'made-to-order' ? leadDays : 0 }) : undefined
+  const isMade = status === 'made-to-order'
+  if (stock === 0 && !isMade) return null
+  const day = canOrder(product) ? dayOf({ leadDays: isMade ? leadDays : 0 }) : undefined
   if (day !== undefined) return <p className="muted">{t('expected', { day: text(day) })}</p>
-  if (stock === 0 || status === 'made-to-order' || days === undefined) return null
+  if (isMade || days === undefined) return null
   return <p className="muted">{t('product:stock.delivery', { days })}</p>
 }
