@@ -2,6 +2,7 @@ import { Money, PriceTiers, QuantityInput } from '@cartonnage/react-hooks'
 import {
   useAction,
   useCart,
+  useCompare,
   useFavourites,
   useFeature,
   useLists,
@@ -19,7 +20,7 @@ const labels = { quantity: 'Menge', decrease: 'Weniger', increase: 'Mehr' }
 const buyer = { username: 'einkauf@sonnenhalde.example', password: 'cartonnage', startUrl: '/de-shop/' }
 const renderMessage = () => 'So viele gibt es nicht.'
 
-/** A product with its tiers, the cart and the favourites of a guest or a buyer; a buyer's accounts and lists. */
+/** A product with its tiers, the cart and the favourites of a guest or a buyer, what is to be compared; a buyer's accounts and lists. */
 export function Shop() {
   const { getPrice } = useFeature(catalog)
   const { vatRate } = useVat()
@@ -60,6 +61,7 @@ export function Shop() {
       <QuantityInput {...{ labels, renderMessage, defaultQuantity: quantity }} onChange={choose} />
       <button onClick={() => void adding.run({ productId, quantity })}>In den Warenkorb</button>
       <Favourite />
+      <Comparison />
       {failure && <p role="alert">{failure.message}</p>}
       <OrderList />
       {cart?.isGuest === false ? <Accounts /> : <SignIn />}
@@ -91,6 +93,17 @@ function Favourite() {
     <button aria-pressed={isMarked(productId)} onClick={() => void toggle.run(productId)}>
       Merken
     </button>
+  )
+}
+
+/** What is to be compared is kept by the browser, for guests and buyers. */
+function Comparison() {
+  const { ids, isChosen, toggle } = useCompare()
+  return (
+    <label>
+      <input type="checkbox" checked={isChosen(productId)} onChange={() => void toggle(productId)} />
+      Vergleichen ({ids.length})
+    </label>
   )
 }
 
