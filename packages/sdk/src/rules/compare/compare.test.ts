@@ -98,6 +98,9 @@ describe('findBest', () => {
     ['largest', [1, 1, 2], 2],
     ['smallest', [1, undefined], undefined],
     ['smallest', [1], undefined],
+    ['smallest', ['10.5', '9.75', '9.750'], undefined],
+    ['smallest', ['10.5', '9.75', '9.751'], 1],
+    ['largest', ['0.1', 'x'], undefined],
     ['largest', [], undefined],
   ] as const)('finds the %s of %j at %j', (best, values, index) => {
     expect(findBest(values, best)).toBe(index)
