@@ -60,7 +60,7 @@ const areas: Readonly<Record<string, Area>> = {
       ...sdk('catalog navigation'),
       'react-hooks/src/fetched/catalog',
       ...shared('product/data'),
-      ...pages('home/data product/data'),
+      ...pages('home/data product/data compare/data'),
     ],
   },
   // The calls and the writer of carts, and what a buyer's page starts with.
@@ -73,6 +73,11 @@ const areas: Readonly<Record<string, Area>> = {
   },
   'box-finder-results': { folders: pages('box-finder-results') },
   'product-list': { folders: shared('product-list') },
+  // Choosing what is to be compared, in lists and on the pages of products.
+  comparing: {
+    folders: [...below('react-hooks/src', 'hooks/compare'), ...sdk('compare'), ...shared('compare')],
+  },
+  compare: { folders: pages('compare') },
   category: { folders: pages('category') },
   found: { folders: pages('search-results own-products') },
   // What lists alone need to be loaded, and what a press or a choice fetches.
