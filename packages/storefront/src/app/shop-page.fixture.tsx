@@ -63,6 +63,7 @@ interface RenderedPart {
 async function renderPart({ children, shop, locale, isOfFrame = false }: RenderedPart) {
   const texts = await createI18n(locale, [
     'units',
+    'compare-choice',
     'delivery',
     'product',
     'price-switch',
