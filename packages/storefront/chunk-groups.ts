@@ -34,8 +34,15 @@ const areas: Readonly<Record<string, Area>> = {
     folders: ['storefront/src/drawing', ...shared('product price delivery-day stock')],
     minShareCount: 2,
   },
-  // The quantity of a product, in lists, on its page and in carts, and how it gets into them.
-  adding: { folders: ['react-hooks/src/quantity', ...shared('add-to-cart')], minShareCount: 2 },
+  // The quantity of a product, in lists, on its page and in carts, and how it gets into them; choosing it to be compared.
+  adding: {
+    folders: [
+      ...below('react-hooks/src', 'quantity hooks/compare'),
+      ...below('sdk/src', 'compare rules/compare'),
+      ...shared('add-to-cart compare'),
+    ],
+    minShareCount: 2,
+  },
   // Price and form of one product, on its page and of the best box, which lists do without.
   buying: { folders: shared('buying') },
   // What a product's page and the favourites know of those of the shopper.
@@ -73,10 +80,6 @@ const areas: Readonly<Record<string, Area>> = {
   },
   'box-finder-results': { folders: pages('box-finder-results') },
   'product-list': { folders: shared('product-list') },
-  // Choosing what is to be compared, in lists and on the pages of products.
-  comparing: {
-    folders: [...below('react-hooks/src', 'hooks/compare'), ...sdk('compare'), ...shared('compare')],
-  },
   compare: { folders: pages('compare') },
   category: { folders: pages('category') },
   found: { folders: pages('search-results own-products') },
