@@ -25,7 +25,7 @@ export const texts: Widen<typeof source> = {
   material: 'Material und Traglast',
   priceEach: 'Preis {{per}}',
   pricePerUnit: 'Preis pro Einheit',
-  packs: 'Preis pro Bund und Palette',
+  packs: 'Preis pro Gebinde',
   supply: 'Bestand und Packung',
   volume: 'Volumen',
   at: 'bei {{quantity}}',

@@ -23,7 +23,7 @@ export const texts = {
   material: 'Material and load',
   priceEach: 'Price {{per}}',
   pricePerUnit: 'Price per unit',
-  packs: 'Price per bundle and pallet',
+  packs: 'Price per packing unit',
   supply: 'Stock and packing',
   volume: 'Volume',
   at: 'at {{quantity}}',

@@ -25,7 +25,7 @@ export const texts: Widen<typeof source> = {
   material: 'Matériau et charge',
   priceEach: 'Prix {{per}}',
   pricePerUnit: 'Prix par unité',
-  packs: 'Prix par paquet et palette',
+  packs: 'Prix par conditionnement',
   supply: 'Stock et emballage',
   volume: 'Volume',
   at: 'pour {{quantity}}',

@@ -55,7 +55,7 @@ export function CompareTable({ products }: CompareTableProps) {
 }
 
 /** The space for a drawing in px, and the largest scale. */
-const drawings = { usual: 0.4, fit: { width: 120, height: 110 } }
+const drawings = { usual: 0.4, fit: { width: 110, height: 110 } }
 
 const dimensionsOf = (size: Size | undefined) =>
   size && size.height > 0
@@ -96,7 +96,9 @@ function ColumnHeads({ products }: CompareTableProps) {
         <td className={styles.corner} />
         {products.map((product) => (
           <th key={product.id} scope="col">
-            <Link to={paths.product(product)}>{hyphenated(product.attributes.name)}</Link>
+            <Link className={styles.name} to={paths.product(product)}>
+              {hyphenated(product.attributes.name)}
+            </Link>
             <Article sku={product.attributes.sku} />
           </th>
         ))}
