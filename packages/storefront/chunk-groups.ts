@@ -34,8 +34,15 @@ const areas: Readonly<Record<string, Area>> = {
     folders: ['storefront/src/drawing', ...shared('product price delivery-day stock')],
     minShareCount: 2,
   },
-  // The quantity of a product, in lists, on its page and in carts, and how it gets into them.
-  adding: { folders: ['react-hooks/src/quantity', ...shared('add-to-cart')], minShareCount: 2 },
+  // The quantity of a product, in lists, on its page and in carts, and how it gets into them; choosing it to be compared.
+  adding: {
+    folders: [
+      ...below('react-hooks/src', 'quantity hooks/compare'),
+      ...below('sdk/src', 'compare rules/compare'),
+      ...shared('add-to-cart compare'),
+    ],
+    minShareCount: 2,
+  },
   // Price and form of one product, on its page and of the best box, which lists do without.
   buying: { folders: shared('buying') },
   // What a product's page and the favourites know of those of the shopper, and its facts, which its papers have too.
@@ -63,7 +70,7 @@ const areas: Readonly<Record<string, Area>> = {
       ...pages('home/data'),
     ],
   },
-  'product-loading': { folders: pages('product/data product-papers/data') },
+  'product-loading': { folders: pages('product/data product-papers/data compare/data') },
   // The calls and the writer of carts, and what a buyer's page starts with.
   'cart-calls': {
     folders: [
@@ -74,6 +81,7 @@ const areas: Readonly<Record<string, Area>> = {
   },
   'box-finder-results': { folders: pages('box-finder-results') },
   'product-list': { folders: shared('product-list') },
+  compare: { folders: pages('compare') },
   category: { folders: pages('category') },
   found: { folders: pages('search-results own-products') },
   // What lists alone need to be loaded, and what a press or a choice fetches.

@@ -46,6 +46,8 @@ describe('the front', () => {
     await within(line).findByDisplayValue('101')
     fireEvent.click(screen.getByRole('button', { name: 'Merken', pressed: false }))
     await screen.findByRole('button', { name: 'Merken', pressed: true })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Vergleichen (0)' }))
+    screen.getByRole('checkbox', { name: 'Vergleichen (1)', checked: true })
     fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
     await expect.poll(() => visited.length).toBe(1)
     await Promise.all(visited)

@@ -2,6 +2,7 @@ import { Money, PriceTiers, QuantityInput } from '@cartonnage/react-hooks'
 import {
   useAction,
   useCart,
+  useCompare,
   useDeliveryDate,
   useFavourites,
   useLists,
@@ -24,7 +25,7 @@ interface ShopProps {
   readonly now: number
 }
 
-/** A product with its tiers and its day, the cart and the favourites of a guest or a buyer; a buyer's accounts and lists. */
+/** A product with its tiers and its day, the cart, the favourites and what is to be compared; a buyer's accounts and lists. */
 export function Shop({ now }: ShopProps) {
   const { product, tiers, error } = useProduct(productId)
   const { vatRate } = useVat()
@@ -65,6 +66,7 @@ export function Shop({ now }: ShopProps) {
       <QuantityInput {...{ labels, renderMessage, defaultQuantity: quantity }} onChange={choose} />
       <button onClick={() => void adding.run({ productId, quantity })}>In den Warenkorb</button>
       <Favourite />
+      <Comparison />
       {failure && <p role="alert">{failure.message}</p>}
       <OrderList />
       {cart?.isGuest === false ? <Accounts /> : <SignIn />}
@@ -102,6 +104,17 @@ function Favourite() {
     <button aria-pressed={isMarked(productId)} onClick={() => void toggle.run(productId)}>
       Merken
     </button>
+  )
+}
+
+/** What is to be compared is kept by the browser, for guests and buyers. */
+function Comparison() {
+  const { ids, isChosen, toggle } = useCompare()
+  return (
+    <label>
+      <input type="checkbox" checked={isChosen(productId)} onChange={() => void toggle(productId)} />
+      Vergleichen ({ids.length})
+    </label>
   )
 }
 

@@ -15,6 +15,7 @@ import type { Client, Feature } from './client/client'
 import { createClient } from './client/create-client'
 import type { ClientOptions } from './client/options'
 import { countries } from './countries/countries'
+import { comparison } from './compare/comparison'
 import { coupons } from './coupons/coupons'
 import { guestCoupons } from './guest-cart/guest-coupons'
 import { deliveryGroups } from './delivery-groups/delivery-groups'
@@ -106,6 +107,8 @@ const features = {
   favourites,
   /** What a guest has marked as favourites, until they sign in. */
   guestFavourites,
+  /** The products that are to be compared in this browser. */
+  comparison,
   /** Lists of platform records that menus lead to. */
   recordLists,
   /** The complete settings of the shop. */

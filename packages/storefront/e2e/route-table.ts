@@ -70,6 +70,12 @@ export const routes: readonly Route[] = [
     path: '/global-search/boxfindersearch?length=295&width=195&height=145',
   },
   { name: 'Box Finder without dimensions', kind: 'search', path: '/global-search/boxfindersearch' },
+  {
+    name: 'comparison',
+    kind: 'search',
+    path: `/compare?ids=${box.id},01tCN0001003170YAA,01tCN0002000010YAA`,
+  },
+  { name: 'empty comparison', kind: 'search', path: '/compare' },
   // Thirteen pages of service and guides are one template: their texts are read in src/pages/service/reading-pages.test.ts.
   { name: 'service terms', kind: 'content', path: '/service/terms' },
   { name: 'earlier terms', kind: 'content', path: '/service/terms/2026-03-02' },

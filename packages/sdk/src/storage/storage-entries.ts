@@ -170,6 +170,9 @@ export const guestFavouritesEntry = /*#__PURE__*/ json<unknown>('favourites', (s
   perShop: true,
 })
 
+/** Record ids of the products to compare, `id,id`, not validated: read by `comparison`; null for none. */
+export const comparedEntry = /*#__PURE__*/ text('compared', { perShop: true })
+
 /** Orders that are being placed, and the latest ones that were; they prevent ordering twice. */
 export const orderLatchesEntry = /*#__PURE__*/ json<readonly OrderLatch[]>('orderLatches', readOrderLatches, {
   perShop: true,
@@ -272,6 +275,8 @@ export const storageEntries = {
   guestCoupons: guestCouponsEntry,
   /** Record ids of a guest's favourites; internal to the SDK. */
   guestFavourites: guestFavouritesEntry,
+  /** Record ids of the products to compare; internal to the SDK. */
+  compared: comparedEntry,
   /** Orders that are being placed; internal to the SDK. */
   orderLatches: orderLatchesEntry,
   /** Record id of the checkout in progress in this tab; null without one. */

@@ -26,6 +26,7 @@ export const publicPaths: Readonly<Record<string, readonly string[]>> = {
     '/global-search/boxfindersearch?length=300&width=200&height=100',
   ],
   'search-results/search-results-page': ['/global-search/karton', '/global-search/xyz'],
+  'compare/compare-page': ['/compare', '/compare?ids=01tCN0001001100YAA,01tCN0001003170YAA'],
   'quick-order/quick-order-page': ['/quick-order', '/quick-order?list=1001180%3B60'],
   'service/service-page': ['/service/delivery', '/service/cookies', '/service/none'],
   'service/earlier-version-page': ['/service/terms/2026-03-02', '/service/terms/1999-01-01'],

@@ -64,6 +64,7 @@ async function renderPart({ children, shop, locale, isOfFrame = false }: Rendere
   const texts = await createI18n(locale, [
     'product-page',
     'units',
+    'compare-choice',
     'delivery',
     'product',
     'product-details',

@@ -19,9 +19,19 @@ export const laterNamespaces: readonly Namespace[] = ['consent', 'cart', 'search
 /** Namespaces of the pages, by `{feature}/{module}`, in addition to those of the frame. */
 export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'home/home-page': ['home', 'product', 'delivery', 'units'],
-  'category/category-page': ['category', 'facets', 'goods', 'product', 'price-switch', 'delivery', 'units'],
+  'category/category-page': [
+    'category',
+    'compare-choice',
+    'facets',
+    'goods',
+    'product',
+    'price-switch',
+    'delivery',
+    'units',
+  ],
   'product/product-page': [
     'product-page',
+    'compare-choice',
     'favourites',
     'goods',
     'product',
@@ -51,6 +61,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'search-results/search-redirect-page': [],
   'box-finder-results/box-finder-results-page': [
     'box-finder-results',
+    'compare-choice',
     'facets',
     'product',
     'price-switch',
@@ -60,6 +71,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'search-results/search-results-page': [
     'search-results',
     'category',
+    'compare-choice',
     'facets',
     'goods',
     'product',
@@ -67,6 +79,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
     'delivery',
     'units',
   ],
+  'compare/compare-page': ['compare', 'goods', 'product', 'price-switch', 'delivery', 'units'],
   'cart/cart-page': ['cart', 'cart-tools', 'vouchers', 'product', 'delivery', 'units'],
   'guest-cart/guest-cart-page': [
     'guest-cart',

@@ -69,6 +69,7 @@ export const pages: readonly PageEntry[] = [
     path: 'global-search/:term',
     reads: reads.list,
   },
+  { module: 'compare/compare-page', path: 'compare', reads: ['ids'] },
   { module: 'cart/cart-page', path: 'cart/:cartId', reads: reads.cart },
   { module: 'cart/cart-file-page', path: 'cart/:cartId/csv', isFile: true },
   { module: 'guest-cart/guest-cart-page', path: 'anonymous-cart', reads: ['to', 'ended'] },

@@ -90,6 +90,8 @@ export const paths = {
   /** Results of a term; `query` has the other search parameters. */
   search: (term: string, query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(`/global-search/${segment(term)}`, query),
+  /** Products side by side, by their record ids, which need no escapes. */
+  compare: (ids: readonly string[] = []) => `/compare${ids.length === 0 ? '' : `?ids=${ids.join()}`}`,
   cart: (cartId: string) => `/cart/${segment(cartId)}`,
   /** Not a page: the buyer's cart as a file for spreadsheets. */
   cartFile: (cartId: string) => `${paths.cart(cartId)}/csv`,

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { buttonClass } from '../../components/button'
 import { Drawing } from '../../drawing/drawing'
+import { CompareTick } from '../../shared/compare/compare-tick'
 import { Price } from '../../shared/buying/price'
 import { BuyForm } from '../../shared/buying/buy-form'
 import type { ListedProduct } from '../../shared/product/listed-product'
@@ -48,6 +49,9 @@ export function BestHit({ hit }: { readonly hit: BoxHit }) {
         </div>
         <FitDetails hit={hit} />
         <PriceAndForm product={hit.product} />
+        <div>
+          <CompareTick id={hit.product.id} name={attributes.name} look="card" />
+        </div>
       </div>
     </section>
   )

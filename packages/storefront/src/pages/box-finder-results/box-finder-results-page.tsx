@@ -11,6 +11,7 @@ import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
 import { useOnChange } from '../../components/use-on-change'
 import { FinderForm } from './finder-form'
+import { CompareBar } from '../../shared/compare/compare-bar'
 import { useFinderPage, useMadeToMeasurePath } from '../../shared/box-finder/use-finder-page'
 import { ExpectedStock } from '../../shared/delivery-day/expected-delivery'
 import { PriceNote } from '../../shared/price/price-note'
@@ -135,24 +136,27 @@ function Hits({ hits }: { readonly hits: readonly BoxHit[] }) {
   })
   const scale = cardScale(others)
   return (
-    <div className={styles.hits}>
-      {best ? <BestHit hit={best} /> : null}
-      {others.length === 0 ? null : (
-        <section aria-labelledby="other-hits">
-          <div className={styles.othersHead}>
-            <h2 id="other-hits">{t('others')}</h2>
-            <p className="type-small muted">{t('sorted')}</p>
-          </div>
-          <ul className={`layout-hits ${styles.cards ?? ''}`}>
-            {others.map((hit, index) => (
-              <li key={hit.product.id}>
-                <HitCard hit={hit} scale={scale} id={`hit-${index + 2}`} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <>
+      <div className={styles.hits}>
+        {best ? <BestHit hit={best} /> : null}
+        {others.length === 0 ? null : (
+          <section aria-labelledby="other-hits">
+            <div className={styles.othersHead}>
+              <h2 id="other-hits">{t('others')}</h2>
+              <p className="type-small muted">{t('sorted')}</p>
+            </div>
+            <ul className={`layout-hits ${styles.cards ?? ''}`}>
+              {others.map((hit, index) => (
+                <li key={hit.product.id}>
+                  <HitCard hit={hit} scale={scale} id={`hit-${index + 2}`} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <CompareBar />
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { buttonClass } from '../../components/button'
 import { Drawing } from '../../drawing/drawing'
 import { openBoxExtent } from '../../drawing/open-flaps'
 import { listScale } from '../../drawing/scale'
+import { CompareTick } from '../../shared/compare/compare-tick'
 import { PriceText } from '../../shared/price/price-text'
 import { usePrices } from '../../shared/price/use-price-view'
 import { shortName, sizeText, unbroken } from '../../shared/product/product-name'
@@ -35,6 +36,9 @@ export function HitCard({ hit, scale, id }: HitCardProps) {
     <article id={id} className={styles.card}>
       <div className={styles.picture}>
         {packed ? <Drawing kind="goods-in-box" {...packed} scale={scale} /> : null}
+      </div>
+      <div className={styles.compare}>
+        <CompareTick id={product.id} name={attributes.name} look="card" />
       </div>
       <div className={styles.content}>
         <FitBadges hit={hit} />

@@ -4,6 +4,7 @@ import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Icon } from '../../components/icon'
 import { buttonClass } from '../../components/button'
+import { CompareChoice } from '../../shared/compare/compare-choice'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import styles from './product-page.module.css'
 
@@ -26,6 +27,7 @@ export function Marks({ product, quantity }: MarksProps) {
           {t('toList')}
         </Link>
       )}
+      <CompareChoice id={product.id} />
     </div>
   )
 }

@@ -45,7 +45,13 @@ export function ProductList(props: ProductListProps) {
         </>
       }
     >
-      <ProductTable caption={caption} products={products} isOneKind={isOneKind ?? false} order={order} />
+      <ProductTable
+        caption={caption}
+        products={products}
+        isOneKind={isOneKind ?? false}
+        order={order}
+        isComparable
+      />
       <Paging window={window} />
     </NarrowedList>
   )

@@ -9,6 +9,7 @@ import { Button } from '../../components/button'
 import { CartIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { Drawing } from '../../drawing/drawing'
+import { CompareTick } from '../compare/compare-tick'
 import { Reduction } from '../price/reduction'
 import { usePriceView } from '../price/use-price-view'
 import { RuleFields } from '../add-to-cart/cart-line-form'
@@ -39,6 +40,8 @@ export interface ProductRowProps {
   readonly decimals: readonly number[]
   /** The facts of each column. */
   readonly columns: readonly (readonly ListFact[])[]
+  /** It can be ticked to be compared. */
+  readonly isComparable: boolean
 }
 
 /** One product of a list. */
@@ -136,7 +139,7 @@ function PlainRow(props: ProductRowProps) {
 }
 
 /** Picture, size and name, facts, stock. */
-function ProductCells({ product, scale, commonName, columns }: ProductRowProps) {
+function ProductCells({ product, scale, commonName, columns, isComparable }: ProductRowProps) {
   const { t } = useTranslation('product')
   const read = useListFacts()
   const { attributes } = product
@@ -150,7 +153,10 @@ function ProductCells({ product, scale, commonName, columns }: ProductRowProps) 
       </td>
       <th scope="row" className={styles.name}>
         <ProductLink product={product} commonName={commonName} isSizeApart={size !== undefined} />
-        <span className={joinClasses(styles.detail, styles.tableOnly)}>{article}</span>
+        <span className={styles.articleLine}>
+          <span className={joinClasses(styles.detail, styles.tableOnly)}>{article}</span>
+          {isComparable ? <CompareTick id={product.id} name={attributes.name} look="row" /> : null}
+        </span>
         {size === undefined && basePrice === undefined ? null : (
           <span className={joinClasses(styles.detail, styles.cardOnly, styles.line)}>
             {size}

@@ -2,6 +2,7 @@ import { unitDecimals } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import table from '../../components/responsive-table.module.css'
+import { CompareBar } from '../compare/compare-bar'
 import { ExpectedStock } from '../delivery-day/expected-delivery'
 import { PriceNote } from '../price/price-note'
 import { chooseSteps, stepCells } from '../price/price-steps'
@@ -25,6 +26,8 @@ export interface ProductTableProps {
   readonly isOneKind?: boolean
   /** Absent for a list that cannot be sorted. */
   readonly order?: ListOrder
+  /** Its products can be ticked to be compared; one such list on a page. @default false */
+  readonly isComparable?: boolean
 }
 
 /** The name that most products of a list have. */
@@ -34,7 +37,8 @@ function commonName(products: readonly ListedProduct[]): string | undefined {
 }
 
 /** Products with facts of their kind and tier prices in columns; cards on small screens. */
-export function ProductTable({ caption, products, isOneKind = false, order }: ProductTableProps) {
+export function ProductTable(props: ProductTableProps) {
+  const { caption, products, isOneKind = false, order, isComparable = false } = props
   const kind = kindOfList(products.map(({ attributes }) => attributes.imageHint))
   const columns = useKnownColumns(kind.columns, products)
   const prices = priceColumns(products)
@@ -55,10 +59,12 @@ export function ProductTable({ caption, products, isOneKind = false, order }: Pr
               decimals={prices.decimals}
               commonName={common}
               columns={columns}
+              isComparable={isComparable}
             />
           ))}
         </tbody>
       </table>
+      {isComparable ? <CompareBar /> : null}
       {order === undefined ? null : <SortNews sort={order.sort} />}
       <Notes hasOwnSteps={prices.hasOwnSteps} isOneScale={isOneScale} />
     </div>
