@@ -38,7 +38,7 @@ export function ProductTable({ caption, products, isOneKind = false, order }: Pr
   const kind = kindOfList(products.map(({ attributes }) => attributes.imageHint))
   const columns = useKnownColumns(kind.columns, products)
   const prices = priceColumns(products)
-  const { scales, isOneScale } = pictureScales(products.map(({ attributes }) => attributes.innerSize))
+  const { scales, rollScale, isOneScale } = pictureScales(products.map(({ attributes }) => attributes))
   const common = isOneKind ? commonName(products) : undefined
   return (
     <div className={styles.frame}>
@@ -52,6 +52,7 @@ export function ProductTable({ caption, products, isOneKind = false, order }: Pr
               product={product}
               steps={prices.steps}
               scale={scales[index] ?? 0}
+              rollScale={rollScale}
               decimals={prices.decimals}
               commonName={common}
               columns={columns}
