@@ -1,5 +1,4 @@
 import type { BoxSize } from './box-size'
-import type { Roll } from './roll'
 
 export const cos30 = Math.sqrt(3) / 2
 
@@ -42,15 +41,6 @@ export const blockExtent = ({ length, width, height }: BoxSize): { across: numbe
   across: (length + width) * cos30,
   down: (length + width) / 2 + height,
 })
-
-/** How far the picture of an upright roll extends, in px at 1 px per mm, with one of its labels drawn off. */
-export const rollExtent = ({ diameter, width, labelLength }: Roll): { across: number; down: number } => {
-  const [round, label] = [diameter * Math.sqrt(1.5), labelLength ?? 0]
-  return {
-    across: Math.max(round, round / 2 + (label + diameter / 2) * cos30),
-    down: diameter * Math.sqrt(0.5) + width + label / 2,
-  }
-}
 
 /** The scale in px per mm of all pictures of a list: `usual`, or a smaller one if the largest block would not fit. */
 export const sharedScale = (

@@ -37,8 +37,6 @@ const closures: readonly (readonly [prefix: string, closure: Closure])[] = [
   ['boxes-ship-letter', 'letter'],
   ['boxes-ship-auto', 'auto'],
   ['boxes-ship-wrap', 'wrap'],
-  ['boxes-special-pallet', 'lid'],
-  ['present-food', 'letter'],
   ['present-gift', 'lid'],
 ]
 

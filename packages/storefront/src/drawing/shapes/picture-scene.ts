@@ -1,6 +1,6 @@
 import type { GoodsAttributes } from '../drawing-content'
 import { materialOf } from './material'
-import { pictures, usualBox } from './pictures'
+import { kindOf, pictures, usualBox } from './pictures'
 import { cornersOf } from './projection'
 import type { Scene } from './scene'
 
@@ -9,9 +9,9 @@ const detailFrom = 120
 
 /** The picture of a kind of goods from its file; undefined for those that are drawn from their sizes. */
 export function pictureScene(kind: string, { length, colour, roll }: GoodsAttributes): Scene | undefined {
-  const found = pictures.find(([prefix]) => kind.startsWith(prefix))
+  const found = pictures.find(([file]) => kind.startsWith(kindOf(file)))
   if (found === undefined) return undefined
-  const [, file, [left, top, width, height] = usualBox, drawnLength] = found
+  const [file, [left, top, width, height] = usualBox, drawnLength] = found
   const material = materialOf(colour)
   return (scale) => {
     const size =

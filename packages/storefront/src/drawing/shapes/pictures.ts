@@ -33,41 +33,39 @@ export const usualBox: ViewBox = [0, 0, 500, 400]
 type ViewBox = readonly [left: number, top: number, width: number, height: number]
 
 /**
- * Pictures that are files, by kind of goods; of several that fit, the first one. Of goods that come in sizes, the view box
- * and the length or diameter of those in the picture, in mm at 1 px per mm: their back corner on the ground is at the origin.
+ * Pictures that are files, named after the kind of goods; of several that fit, the first one. Of goods that come in sizes,
+ * the view box and the length or diameter of those in the picture, in mm at 1 px per mm: their back corner is at the origin.
  */
-export const pictures: readonly (readonly [
-  prefix: string,
-  file: string,
-  viewBox?: ViewBox,
-  length?: number,
-])[] = [
-  ['boxes-special-move-archive', boxesSpecialMoveArchive, [-89, -252, 375, 469], 327],
-  ['boxes-special-move-wardrobe', boxesSpecialMoveWardrobe, [-583, -1542, 1253, 2095], 600],
-  ['mailers-board-film', mailersBoardFilm, [-329, -34, 700, 408], 425],
-  ['mailers-board-solid', mailersBoardSolid, [-280, -7, 672, 395], 450],
-  ['mailers-board', mailersBoard, [-205, -13, 497, 300], 334],
-  ['mailers-padded-paper', mailersPaddedPaper, [-245, -47, 542, 336], 340],
-  ['mailers-padded', mailersPadded, [-245, -47, 542, 336], 340],
-  ['fill-paper-sheets', fillPaperSheets],
-  ['fill-chips-bag', fillChipsBag],
-  ['fill-chips-corrugated', fillChipsCorrugated],
-  ['fill-chips', fillChips],
-  ['tape-pack-pp-fragile', tapePackPpFragile, [-63, -87, 126, 124], 100],
-  ['tape-pack-pp-printed', tapePackPpPrinted, [-63, -87, 126, 124], 100],
-  ['tape-tools-moistener', tapeToolsMoistener],
-  ['tape-tools-strapping', tapeToolsStrapping],
-  ['tape-tools', tapeTools],
-  ['pallet-edge-pad', palletEdgePad, [-695, -536, 1738, 1539], 1200],
-  ['pallet-edge-hood', palletEdgeHood],
-  ['pallet-edge', palletEdge],
-  ['label-doc-paper', labelDocPaper],
-  ['label-doc', labelDoc],
-  ['label-ship-warning', labelShipWarning, [-78, -128, 218, 272], 124],
-  ['present-gift-wine', presentGiftWine, [-219, -374, 601, 682], 360],
-  ['present-food-bag', presentFoodBag],
-  ['present-food', presentFood, [-228, -42, 456, 305], 260],
-  ['custom-size', customSize],
-  ['custom-samples', customSamples],
-  ['custom-printed', customPrinted, [-176, -102, 439, 355], 300],
+export const pictures: readonly (readonly [file: string, viewBox?: ViewBox, length?: number])[] = [
+  [boxesSpecialMoveArchive, [-89, -252, 375, 469], 327],
+  [boxesSpecialMoveWardrobe, [-583, -1542, 1253, 2095], 600],
+  [mailersBoardFilm, [-329, -34, 700, 408], 425],
+  [mailersBoardSolid, [-280, -7, 672, 395], 450],
+  [mailersBoard, [-205, -13, 497, 300], 334],
+  [mailersPaddedPaper, [-245, -47, 542, 336], 340],
+  [mailersPadded, [-245, -47, 542, 336], 340],
+  [fillPaperSheets],
+  [fillChipsBag],
+  [fillChipsCorrugated],
+  [fillChips],
+  [tapePackPpFragile, [-63, -87, 126, 124], 100],
+  [tapePackPpPrinted, [-63, -87, 126, 124], 100],
+  [tapeToolsMoistener],
+  [tapeToolsStrapping],
+  [tapeTools],
+  [palletEdgePad, [-695, -536, 1738, 1539], 1200],
+  [palletEdgeHood],
+  [palletEdge],
+  [labelDocPaper],
+  [labelDoc],
+  [labelShipWarning, [-78, -128, 218, 272], 124],
+  [presentGiftWine, [-219, -374, 601, 682], 360],
+  [presentFoodBag],
+  [presentFood, [-228, -42, 456, 305], 260],
+  [customSize],
+  [customSamples],
+  [customPrinted, [-176, -102, 439, 355], 300],
 ]
+
+/** The kind of goods that a file shows. */
+export const kindOf = (file: string): string => /([a-z-]+)\.svg/.exec(file)?.[1] ?? file

@@ -1,5 +1,5 @@
 import type { Roll } from '../../drawing/roll'
-import { fitScale, rollExtent } from '../../drawing/scale'
+import { cos30, fitScale } from '../../drawing/scale'
 import type { Size } from '../product/product-attributes'
 
 /** The space for a picture in a row, in px. */
@@ -41,7 +41,10 @@ export function pictureScales(goods: readonly Goods[]): PictureScales {
   }
 }
 
-function rollFitScale(roll: Roll): number {
-  const { across, down } = rollExtent(roll)
+/** The scale at which an upright roll just fits, with one of its labels drawn off. */
+function rollFitScale({ diameter, width, labelLength = 0 }: Roll): number {
+  const round = diameter * Math.sqrt(1.5)
+  const across = Math.max(round, round / 2 + (labelLength + diameter / 2) * cos30)
+  const down = diameter * Math.sqrt(0.5) + width + labelLength / 2
   return Math.min(fit.width / across, fit.height / down)
 }

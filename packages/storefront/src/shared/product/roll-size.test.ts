@@ -27,6 +27,10 @@ describe('readRoll', () => {
   it.each([
     ['a set for strapping', { ImageHint__c: 'tape-tools-strapping', Width__c: '12', RollLength__c: '1000' }],
     ['sheets', { ImageHint__c: 'fill-paper-sheets', Width__c: '500', Length__c: '750', Contents__c: '480' }],
+    [
+      'a tape whose length is no figure',
+      { ImageHint__c: 'tape-pack-pp', Width__c: '50', RollLength__c: 'x' },
+    ],
     ['a tape of unknown length', { ImageHint__c: 'tape-pack-pp', Width__c: '50' }],
     ['labels of unknown number', { ImageHint__c: 'label-ship', Width__c: '102', Length__c: '152' }],
     ['a box', { ImageHint__c: 'boxes-fold-single', Fefco__c: '0201' }],

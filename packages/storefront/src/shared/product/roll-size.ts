@@ -1,6 +1,4 @@
 import type { Roll } from '../../drawing/roll'
-import { readGoodsFacts } from './goods-facts'
-import type { GoodsFactId } from './goods-facts'
 
 /** What rolls are like whose fields do not say: the diameter of the core and the thickness of one layer, in mm. */
 const usual: readonly (readonly [hint: string, core: number, layer: number])[] = [
@@ -19,19 +17,18 @@ type Fields = Readonly<Record<string, string | null>>
 
 /** The size of a roll of tape, paper, film or labels; undefined for other goods, and without the figures for it. */
 export function readRoll(fields: Fields): Roll | undefined {
-  const hint = fields.ImageHint__c ?? ''
-  const [, usualCore, usualLayer] = usual.find(([start]) => hint.startsWith(start)) ?? []
-  const amount = amountsOf(fields)
-  const width = amount('width')
-  const labelLength = amount('length')
-  const isLabels = hint.startsWith('label')
-  const wound = isLabels
-    ? labelLength && (labelLength + gap) * (amount('pieces') ?? 0)
-    : amount('rollLength', 1000)
-  if (usualCore === undefined || usualLayer === undefined || !width || !wound) return undefined
-  const core = amount('core') ?? usualCore
-  const diameter = outerDiameter({ core, wound, layer: amount('thickness') ?? usualLayer })
-  return { diameter, width, core, ...(isLabels && { labelLength }) }
+  const found = usual.find(([start]) => fields.ImageHint__c?.startsWith(start))
+  if (found === undefined) return undefined
+  const [hint, usualCore, usualLayer] = found
+  const figure = (field: string) => Number(fields[field] ?? 0)
+  const [width, length] = [figure('Width__c'), figure('Length__c')]
+  const labelLength = hint === 'label-ship' ? length : undefined
+  const wound =
+    labelLength === undefined ? figure('RollLength__c') * 1000 : (labelLength + gap) * figure('Contents__c')
+  if (!(width > 0 && wound > 0)) return undefined
+  const core = figure('Core__c') || usualCore
+  const layer = figure('Thickness__c') / 1000 || usualLayer
+  return { diameter: outerDiameter({ core, wound, layer }), width, core, labelLength }
 }
 
 interface Winding {
@@ -44,14 +41,3 @@ interface Winding {
 /** The outer diameter in whole mm: the ring around the core has the area of the long edge. */
 export const outerDiameter = ({ core, wound, layer }: Winding): number =>
   Math.round(Math.sqrt(core ** 2 + (4 * wound * layer) / Math.PI))
-
-/** In mm; times `factor` for amounts in another unit. */
-function amountsOf(fields: Fields): (id: GoodsFactId, factor?: number) => number | undefined {
-  const facts = readGoodsFacts(fields)
-  return (id, factor = 1) => {
-    const fact = facts.find((one) => one.id === id)
-    if (fact === undefined || !('amount' in fact)) return undefined
-    const { amount: text, unit } = fact
-    return Number(text) * (unit === 'µm' ? 0.001 : factor)
-  }
-}
