@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { assetNames } from './asset-names'
 import { chunkGroups } from './chunk-groups'
 import { mergedTexts } from './merged-texts'
 import { pageManifest } from './page-manifest'
@@ -37,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         ...(isSsrBuild !== true && { codeSplitting: { groups: chunkGroups } }),
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: assetNames(import.meta.dirname),
       },
     },
   },

@@ -135,4 +135,37 @@ export const laterMigrations: readonly string[] = [
     product_id TEXT NOT NULL, quantity INTEGER, position INTEGER NOT NULL, UNIQUE (list_id, product_id)
   );
   `,
+  `
+  -- what each article is, for its picture; a hint that was changed stays ------------
+  WITH finer (sku, earlier, hint) AS (VALUES
+    ('1003080', 'boxes-special-move', 'boxes-special-move-wardrobe'),
+    ('1003090', 'boxes-special-move', 'boxes-special-move-archive'),
+    ('2000090', 'mailers-board', 'mailers-board-corrugated'),
+    ('2000100', 'mailers-board', 'mailers-board-solid'),
+    ('2000110', 'mailers-board', 'mailers-board-film'),
+    ('2000160', 'fill-paper', 'fill-paper-sheets'),
+    ('2000170', 'fill-paper', 'fill-paper-sheets'),
+    ('2000210', 'fill-chips', 'fill-chips-bag'),
+    ('2000230', 'fill-chips', 'fill-chips-corrugated'),
+    ('2000250', 'tape-pack-paper', 'tape-pack-paper-reinforced'),
+    ('2000270', 'tape-pack-pp', 'tape-pack-pp-clear'),
+    ('2000280', 'tape-pack-pp', 'tape-pack-pp-fragile'),
+    ('2000290', 'tape-pack-pp', 'tape-pack-pp-printed'),
+    ('2000300', 'tape-tools', 'tape-tools-dispenser'),
+    ('2000310', 'tape-tools', 'tape-tools-moistener'),
+    ('2000320', 'tape-tools', 'tape-tools-strapping'),
+    ('2000370', 'pallet-edge', 'pallet-edge-pad'),
+    ('2000380', 'pallet-edge', 'pallet-edge-hood'),
+    ('2000390', 'label-doc', 'label-doc-film'),
+    ('2000400', 'label-doc', 'label-doc-paper'),
+    ('2000420', 'label-ship', 'label-ship-warning'),
+    ('2000440', 'present-gift', 'present-gift-wine'),
+    ('2000470', 'present-food', 'present-food-bag'),
+    ('2000480', 'custom', 'custom-size'),
+    ('2000490', 'custom', 'custom-printed'),
+    ('2000500', 'custom', 'custom-samples')
+  )
+  UPDATE product SET image_hint = finer.hint, fields = json_set(fields, '$.ImageHint__c', finer.hint)
+  FROM finer WHERE product.sku = finer.sku AND product.image_hint = finer.earlier;
+  `,
 ]

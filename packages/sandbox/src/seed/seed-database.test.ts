@@ -111,6 +111,23 @@ describe('a data folder of an earlier version', () => {
     expect(count(db, 'catalogue_version')).toBe(1)
   })
 
+  it('gets the hints for pictures of today, and keeps those that were changed', () => {
+    const db = openOldDatabase()
+    const setHint = (sku: string, hint: string) =>
+      db.run(
+        "UPDATE product SET image_hint = ?1, fields = json_set(fields, '$.ImageHint__c', ?1) WHERE sku = ?2",
+        hint,
+        sku,
+      )
+    setHint('2000310', 'tape-tools')
+    setHint('2000320', 'tape-of-our-own')
+    prepareDatabase(db)
+    const hintOf = (sku: string) =>
+      findProduct(db, productIdOf(sku), { shop: 'CH', locale: 'de-CH' })?.customFields.ImageHint__c
+    expect(hintOf('2000310')).toBe('tape-tools-moistener')
+    expect(hintOf('2000320')).toBe('tape-of-our-own')
+  })
+
   it('is completed once', () => {
     const db = openOldDatabase()
     prepareDatabase(db)

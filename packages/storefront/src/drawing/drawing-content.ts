@@ -1,5 +1,6 @@
 import type { Fit } from './scale'
 import type { BoxSize } from './box-size'
+import type { Roll } from './roll'
 import type { Closure } from './shapes/box-closure'
 import type { BoxLabels } from './shapes/box-dimensions'
 
@@ -79,9 +80,11 @@ export interface GoodsContent {
   attributes: GoodsAttributes
   /** px per mm; `listScale.category` without it. Pictures of one list share it. */
   scale?: number | undefined
+  /** px per mm of rolls, which would vanish beside boxes; without it they are as large as emblems. */
+  rollScale?: number | undefined
   /** Maximum size in px of a single picture. Overrides `scale`. */
   fit?: Fit | undefined
-  /** For boxes: texts of the dimension lines. */
+  /** Texts of the dimension lines, for goods with a size. */
   dimensions?: BoxLabels | undefined
   labelSize?: number | undefined
   /** For boxes: print on the lit face, the size and the line above it. */
@@ -101,6 +104,7 @@ export interface GoodsAttributes {
   flute?: string | undefined
   /** braun, weiss, grau or schwarz. */
   colour?: string | undefined
+  roll?: Roll | undefined
 }
 
 /** The shopper's goods as a green block with dimension lines. */

@@ -30,6 +30,11 @@ const across = ({ length, width: w, height }: BoxSize, options: { scale: number;
     project([length * options.share, w, height], options.scale),
   ])
 
+/** The tear line, and the heights at which a wrap folds around what is in it. */
+const wrapCreases = (box: BoxSize, scale: number) =>
+  [0.3, 0.6].map((share) => girthLine(box, { scale, at: box.height * share })).join('') +
+  across(box, { scale, share: 0.62 })
+
 /** The lines of a closure at a scale in px per mm. */
 export const closureLines = (box: BoxSize, options: { scale: number; closure: Closure }): ClosureLines => {
   const { scale, closure } = options
@@ -37,7 +42,7 @@ export const closureLines = (box: BoxSize, options: { scale: number; closure: Cl
   if (closure === 'letter') return { solid: tongue(box, scale), dashed: '' }
   if (closure === 'lid') return { solid: girthLine(box, { scale, at: box.height * 0.68 }), dashed: '' }
   if (closure === 'wrap')
-    return { solid: across(box, { scale, share: 0.38 }), dashed: across(box, { scale, share: 0.62 }) }
+    return { solid: across(box, { scale, share: 0.38 }), dashed: wrapCreases(box, scale) }
   return { solid: '', dashed: '' }
 }
 
@@ -52,4 +57,12 @@ export const gripShape = ({ length, width: w, height: h }: BoxSize, scale: numbe
     at(w / 2 - half, low),
     at(w / 2 + half, low),
   ])
+}
+
+/** The wings of a wrap: board that stands out over both short sides, below and above, and keeps corners from blows. */
+export const wingsOf = ({ length: l, width: w, height: h }: BoxSize, scale: number) => {
+  const reach = Math.max(l * 0.045, 2.5 / scale)
+  const sheet = (z: number) =>
+    [-reach, l + reach].flatMap((x) => (x < 0 ? [0, w] : [w, 0]).map((y) => project([x, y, z], scale)))
+  return [sheet(0), sheet(h)] as const
 }

@@ -55,6 +55,6 @@ export const categoryScenes: Readonly<Record<string, Scene>> = {
   fill,
   tape: tapes,
   pallet: palletScene({ layers: 2, columns: 2, rows: 1, height: 330 }),
-  label: labelRollScene,
+  label: labelRollScene({ diameter: 124, width: 112, core: 48 }),
   present: giftBoxScene({ length: 220, width: 160, height: 70 }),
 }

@@ -2,7 +2,7 @@ import { boardOf, drawnPitch } from '../board'
 import type { BoxContent } from '../drawing-content'
 import { fitScale, listScale } from '../scale'
 import { boxFaces, drawnSize, fluteLines, girthLine, innerEdges, tapeOf } from './box'
-import { closureLines, gripShape } from './box-closure'
+import { closureLines, gripShape, wingsOf } from './box-closure'
 import { boxDimensions, heightOffset } from './box-dimensions'
 import { cutEdgeOf } from './cut-edge'
 import { boundsWithLines, labelWidth } from './dimension'
@@ -56,18 +56,21 @@ export function drawBox(content: BoxContent): Sketch {
   const shut = closureLines(box, { scale, closure })
   const tape = closure === 'tape' ? tapeOf(box, scale) : undefined
   const cut = board ? cutEdgeOf(box, { scale, board }) : undefined
+  const wings = closure === 'wrap' ? wingsOf(box, scale) : undefined
   const dashed = shut.dashed + creases.map((at) => girthLine(box, { scale, at })).join('')
   return {
-    bounds: boundsWithLines(boundsOf(faces.silhouette), lines),
+    bounds: boundsWithLines(boundsOf(wings?.flat() ?? faces.silhouette), lines),
     material: materialOf(colour),
     shapes: (
       <>
+        {wings ? <path className="right strong" d={shapePath(wings[0])} /> : null}
         <path className="top" d={shapePath(faces.top)} />
         <path className="left" d={shapePath(faces.left)} />
         <path className="right" d={shapePath(faces.right)} />
         {board ? (
           <path className="flute" d={fluteLines(box, { scale, pitch: drawnPitch(board.pitch, scale) })} />
         ) : null}
+        {wings ? <path className="top strong" d={shapePath(wings[1])} /> : null}
         {tape ? <path className="tape" d={tape.top} /> : null}
         {cut ? (
           <>
@@ -81,7 +84,7 @@ export function drawBox(content: BoxContent): Sketch {
         {grip ? <path className="slot" d={gripShape(box, scale)} /> : null}
         <path className="edge" d={innerEdges(box, scale)} />
         {detailed && print ? <FacePrint box={box} scale={scale} print={print} /> : null}
-        <path className="silhouette" d={shapePath(faces.silhouette)} />
+        {wings ? null : <path className="silhouette" d={shapePath(faces.silhouette)} />}
         <DimensionLines lines={lines} size={labelSize} />
       </>
     ),

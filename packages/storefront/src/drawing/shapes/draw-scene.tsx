@@ -20,9 +20,13 @@ export const PartShapes = ({ parts }: { parts: readonly Part[] }) => (
   <>
     {parts.map((part, index) => (
       <g key={index} data-material={part.material}>
-        {part.shapes.map((shape, at) => (
-          <path key={at} className={shape.paint.join(' ')} d={shape.d} strokeWidth={shape.width} />
-        ))}
+        {part.shapes.map((shape, at) =>
+          'href' in shape ? (
+            <use key={at} {...shape} />
+          ) : (
+            <path key={at} className={shape.paint.join(' ')} d={shape.d} strokeWidth={shape.width} />
+          ),
+        )}
       </g>
     ))}
   </>

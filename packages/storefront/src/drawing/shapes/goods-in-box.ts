@@ -12,7 +12,8 @@ const centredOrigin = (box: BoxSize, goods: BoxSize): Point3D => [
   0,
 ]
 
-const backOf = (box: BoxSize, scale: number): Part => {
+/** The back of an open box with its flaps up, and its floor. */
+export const backOf = (box: BoxSize, scale: number): Part => {
   const { back } = openFlaps(box, scale)
   return {
     material: 'kraft',
@@ -25,7 +26,8 @@ const backOf = (box: BoxSize, scale: number): Part => {
   }
 }
 
-const frontOf = (box: BoxSize, scale: number): Part => {
+/** The transparent front faces of a box. */
+export const frontOf = (box: BoxSize, scale: number): Part => {
   const { left, right, silhouette } = boxFaces(box, { scale })
   return {
     material: 'kraft',

@@ -1,62 +1,42 @@
+import type { BoxSize } from '../box-size'
 import type { GoodsAttributes } from '../drawing-content'
+import type { Roll } from '../roll'
+import { bottleBoxScene } from './bottle-box-scene'
 import type { Closure } from './box-closure'
-import { rollPart, tubePart, type RollSize } from './cylinder-part'
+import { tubePart } from './cylinder-part'
 import { giftBoxScene } from './gift-box-scene'
 import { labelRollScene } from './label-scene'
-import { materialOf, type Material } from './material'
-import { edgeProfileScene } from './pallet-scene'
+import { materialOf } from './material'
+import { pictureScene } from './picture-scene'
+import { goodsRollScene } from './roll-scene'
 import type { Scene } from './scene'
 import { slabPart } from './slab-part'
 
 /** The drawing of a product: a closed box, a scene of other shapes, or the blank. */
 export type GoodsShape =
   | { type: 'box'; closure: Closure; grip: boolean }
-  /** An `emblem` is not to scale. */
-  | { type: 'scene'; scene: Scene; emblem: boolean }
+  /** What has neither a size nor is a roll is not to scale. */
+  | { type: 'scene'; scene: Scene; size?: BoxSize | undefined; isRoll?: boolean }
   | { type: 'blank' }
-
-/** One upright roll. */
-const rollScene =
-  (size: RollSize, material: Material): Scene =>
-  (scale) => [rollPart(size, { scale, material })]
-
-/** A roll of packing tape, 50 mm wide. */
-const tapeRollScene = (material: Material): Scene =>
-  rollScene({ radius: 55, height: 50, core: 38, windings: 3 }, material)
-
-/** A roll of film or paper, `height` in mm. */
-const materialRollScene = (height: number, material: Material): Scene =>
-  rollScene(
-    { radius: material === 'kraft' ? 90 : 130, height, core: 34, windings: material === 'kraft' ? 2 : 5 },
-    material,
-  )
 
 /** A shipping tube with white caps. */
 const tubeScene =
-  ({ length, diameter }: { length: number; diameter: number }): Scene =>
-  (scale) => [tubePart({ radius: diameter / 2, length }, { scale })]
-
-const chipPositions = [
-  [0, 0, 0],
-  [46, -8, 0],
-  [12, 42, 0],
-  [88, 4, 0],
-  [58, 50, 0],
-  [104, 48, 0],
-  [34, 18, 26],
-  [74, 26, 26],
-] as const
-
-/** Loose-fill chips. */
-const chipsScene: Scene = (scale) =>
-  chipPositions.map((centre) => tubePart({ radius: 16, length: 26 }, { scale, centre, material: 'white' }))
+  ({ length, width: diameter }: BoxSize): Scene =>
+  (scale) => {
+    const [radius, cap] = [diameter / 2, diameter * 0.26]
+    const capAt = (x: number) =>
+      tubePart(
+        { radius: radius * 1.07, length: cap },
+        { scale, centre: [x, 0, radius * -0.07], material: 'white' },
+      )
+    const tube = tubePart({ radius, length: length - cap }, { scale, centre: [cap / 2, 0, 0] })
+    return [capAt(0), tube, capAt(length - cap)]
+  }
 
 const closures: readonly (readonly [prefix: string, closure: Closure])[] = [
   ['boxes-ship-letter', 'letter'],
   ['boxes-ship-auto', 'auto'],
   ['boxes-ship-wrap', 'wrap'],
-  ['boxes-special-pallet', 'lid'],
-  ['present-food', 'letter'],
   ['present-gift', 'lid'],
 ]
 
@@ -66,41 +46,44 @@ const closureOf = (kind: string, fefco = ''): Closure => {
   return closures.find(([prefix]) => kind.startsWith(prefix))?.[1] ?? 'tape'
 }
 
-const slab = ({ length = 340, width = 240, colour }: GoodsAttributes, height: number): Scene => {
+/** A flat piece: a mailer of an unknown kind. */
+const slab = ({ length = 340, width = 240, colour }: GoodsAttributes): Scene => {
   const material = materialOf(colour)
-  return (scale) => [slabPart({ length, width, height: Math.max(height, 3 / scale) }, { scale, material })]
+  return (scale) => [slabPart({ length, width, height: Math.max(12, 3 / scale) }, { scale, material })]
 }
 
-const toScale = (scene: Scene): GoodsShape => ({ type: 'scene', scene, emblem: false })
-const emblem = (scene: Scene): GoodsShape => ({ type: 'scene', scene, emblem: true })
+const rollKinds = /^(?:tape|fill|pallet-film|label)/
 
-const sceneKinds: readonly (readonly [prefix: string, shape: (attributes: GoodsAttributes) => GoodsShape])[] =
-  [
-    ['mailers-tube', ({ length = 600, width = 60 }) => toScale(tubeScene({ length, diameter: width }))],
-    ['mailers', (mailer) => (mailer.length === undefined ? emblem : toScale)(slab(mailer, 12))],
-    ['fill-bubble', () => emblem(materialRollScene(500, 'film'))],
-    ['fill-chips', () => emblem(chipsScene)],
-    ['fill', ({ colour }) => emblem(materialRollScene(380, colour === 'weiss' ? 'white' : 'kraft'))],
-    ['tape', ({ colour }) => emblem(tapeRollScene(materialOf(colour)))],
-    ['pallet-film', () => emblem(materialRollScene(420, 'film'))],
-    ['label-ship', () => emblem(labelRollScene)],
-    ['label', () => emblem(slab({ length: 228, width: 120, colour: 'weiss' }, 4))],
-  ]
+/** A roll of which no figures are known. */
+const usualRoll = (kind: string): Roll =>
+  /^(?:tape|label)/.test(kind)
+    ? { diameter: 110, width: kind.startsWith('label') ? 102 : 50, core: 76 }
+    : { diameter: 230, width: 430, core: 66 }
 
-const edgeOrPad = (attributes: GoodsAttributes): GoodsShape =>
-  attributes.length === undefined ? emblem(edgeProfileScene) : toScale(slab(attributes, 6))
+const rollScene = (kind: string, roll: Roll): Scene =>
+  kind.startsWith('label') ? labelRollScene(roll) : goodsRollScene(kind, roll)
 
 /** Chooses the drawing by kind, otherwise by sizes; the blank without either. */
 export const goodsShapeOf = (attributes: GoodsAttributes): GoodsShape => {
+  const { length, width, height = 0, roll } = attributes
   const kind = (attributes.kind ?? '').replaceAll('.', '-').toLowerCase()
-  const { length, width, height } = attributes
-  if (kind.startsWith('pallet-edge')) return edgeOrPad(attributes)
-  const other = sceneKinds.find(([prefix]) => kind.startsWith(prefix))
-  if (other) return other[1](attributes)
-  if (length === undefined || width === undefined) return { type: 'blank' }
-  if (height === undefined) return toScale(slab(attributes, 8))
+  const size = length === undefined || width === undefined ? undefined : { length, width, height }
+  const picture = pictureScene(kind, attributes)
+  if (picture) return { type: 'scene', scene: picture, size, isRoll: roll !== undefined }
+  if (rollKinds.test(kind))
+    return { type: 'scene', scene: rollScene(kind, roll ?? usualRoll(kind)), isRoll: true }
+  return sizedShape(kind, attributes, size)
+}
+
+const sizedShape = (kind: string, attributes: GoodsAttributes, size: BoxSize | undefined): GoodsShape => {
+  if (kind.startsWith('mailers-tube'))
+    return { type: 'scene', scene: tubeScene(size ?? { length: 600, width: 60, height: 60 }), size }
+  if (kind.startsWith('mailers') || size?.height === 0)
+    return { type: 'scene', scene: slab(attributes), size }
+  if (size === undefined) return { type: 'blank' }
+  if (kind.startsWith('boxes-special-bottle')) return { type: 'scene', scene: bottleBoxScene(size), size }
   if (kind.startsWith('present-gift') && attributes.colour === 'schwarz')
-    return toScale(giftBoxScene({ length, width, height }))
+    return { type: 'scene', scene: giftBoxScene(size), size }
   const closure = closureOf(kind, attributes.fefco)
   return { type: 'box', closure, grip: kind === 'boxes-special-move' && closure === 'tape' }
 }

@@ -1,13 +1,19 @@
+import type { Roll } from '../roll'
 import { rollPart } from './cylinder-part'
 import { linePath, project, shapePath } from './projection'
 import type { Part, Scene } from './scene'
 
-const label = { width: 76, height: 102, gap: 6 }
+interface LabelPlace {
+  readonly width: number
+  readonly height: number
+  readonly y: number
+  readonly scale: number
+  readonly bottom: number
+}
 
 /** Bars and lines of a printed label in the plane y = `y`, starting at x. */
-const labelPart = (x: number, options: { y: number; scale: number; bottom: number }): Part => {
-  const { y, scale, bottom } = options
-  const at = (dx: number, dz: number) => project([x + dx * label.width, y, bottom + dz * label.height], scale)
+const labelPart = (x: number, { width, height, y, scale, bottom }: LabelPlace): Part => {
+  const at = (dx: number, dz: number) => project([x + dx * width, y, bottom + dz * height], scale)
   const outline = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]
   const bar = (dx: number) => linePath([at(dx, 0.9), at(dx, 0.62)])
   const line = (dz: number, to: number) => linePath([at(0.12, dz), at(to, dz)])
@@ -27,12 +33,16 @@ const labelPart = (x: number, options: { y: number; scale: number; bottom: numbe
   }
 }
 
-/** A roll of labels with two printed ones drawn off. */
-export const labelRollScene: Scene = (scale) => [
-  rollPart(
-    { radius: 62, height: 112, core: 24, windings: 4 },
-    { scale, centre: [0, 0, 0], material: 'white' },
-  ),
-  labelPart(2, { y: 62, scale, bottom: 5 }),
-  labelPart(2 + label.width + label.gap, { y: 62, scale, bottom: 5 }),
-]
+/** A roll of labels with printed ones drawn off: two, or one that is long. */
+export const labelRollScene =
+  ({ diameter, width, core, labelLength = 76 }: Roll): Scene =>
+  (scale) => {
+    const place = { width: labelLength, height: width - 10, y: diameter / 2, scale, bottom: 5 }
+    return [
+      rollPart(
+        { radius: diameter / 2, height: width, core: core / 2, windings: 4 },
+        { scale, centre: [0, 0, 0], material: 'white' },
+      ),
+      ...(labelLength > width ? [0] : [0, 1]).map((index) => labelPart(2 + index * (labelLength + 6), place)),
+    ]
+  }

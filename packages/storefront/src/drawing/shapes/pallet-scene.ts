@@ -1,5 +1,5 @@
 import { blockPart } from './block-part'
-import { linePath, projectionAt, shapePath, type Point } from './projection'
+import { linePath, projectionAt, type Point } from './projection'
 import type { Part, Scene } from './scene'
 
 /** A EUR pallet in mm. */
@@ -64,34 +64,3 @@ export const palletScene =
       ...straps(deck + layers * options.height, scale),
     ]
   }
-
-/** An edge protector: an angle profile of solid board along the length. */
-export const edgeProfileScene: Scene = (scale) => {
-  const [length, leg, wall] = [1000, 50, 3]
-  const at = projectionAt(scale)
-  const grow = 2.4
-  const [s, t] = [leg * grow, Math.max(wall * grow, 3 / scale)]
-  const endAt = (y: number, z: number) => at(length, y, z)
-  const end = [endAt(0, 0), endAt(s, 0), endAt(s, t), endAt(t, t), endAt(t, s), endAt(0, s)]
-  const inner = [at(0, t, t), at(length, t, t), at(length, t, s), at(0, t, s)]
-  const flat = [at(0, t, t), at(length, t, t), at(length, s, t), at(0, s, t)]
-  const rim = [at(0, s, 0), at(length, s, 0), at(length, s, t), at(0, s, t)]
-  const ridge = [at(0, 0, s), at(length, 0, s), at(length, t, s), at(0, t, s)]
-  const face = (points: readonly Point[], paint: 'top' | 'left' | 'right') => ({
-    d: shapePath(points),
-    paint: [paint, 'face'] as const,
-  })
-  return [
-    {
-      material: 'kraft',
-      outline: [...end, ...inner, ...flat, ...rim, ...ridge],
-      shapes: [
-        face(inner, 'left'),
-        face(flat, 'top'),
-        face(rim, 'left'),
-        face(ridge, 'top'),
-        face(end, 'right'),
-      ],
-    },
-  ]
-}

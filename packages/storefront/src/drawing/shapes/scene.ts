@@ -35,10 +35,17 @@ export interface Shape {
   width?: number
 }
 
+/** A picture in another file, in place of a path. */
+export interface PictureShape {
+  /** The address of the picture in its file. */
+  href: string
+  transform: string
+}
+
 /** Shapes of one material, painted in order; the points of `outline` determine the picture's size. */
 export interface Part {
   material: Material
-  shapes: readonly Shape[]
+  shapes: readonly (Shape | PictureShape)[]
   outline: readonly Point[]
 }
 

@@ -34,6 +34,8 @@ export interface ProductRowProps {
   readonly steps: readonly number[]
   /** px per mm of the drawing. */
   readonly scale: number
+  /** px per mm of the drawing of a roll. */
+  readonly rollScale: number | undefined
   /** The name that rows leave out, because most products of the list have it. */
   readonly commonName: string | undefined
   /** Of each price column. */
@@ -139,7 +141,7 @@ function PlainRow(props: ProductRowProps) {
 }
 
 /** Picture, size and name, facts, stock. */
-function ProductCells({ product, scale, commonName, columns, isComparable }: ProductRowProps) {
+function ProductCells({ product, scale, rollScale, commonName, columns, isComparable }: ProductRowProps) {
   const { t } = useTranslation('product')
   const read = useListFacts()
   const { attributes } = product
@@ -149,7 +151,7 @@ function ProductCells({ product, scale, commonName, columns, isComparable }: Pro
   return (
     <>
       <td className={styles.picture}>
-        <Drawing kind="goods" attributes={drawnGoods(attributes)} scale={scale} />
+        <Drawing kind="goods" attributes={drawnGoods(attributes)} {...{ scale, rollScale }} />
       </td>
       <th scope="row" className={styles.name}>
         <ProductLink product={product} commonName={commonName} isSizeApart={size !== undefined} />

@@ -42,7 +42,7 @@ export function ProductTable(props: ProductTableProps) {
   const kind = kindOfList(products.map(({ attributes }) => attributes.imageHint))
   const columns = useKnownColumns(kind.columns, products)
   const prices = priceColumns(products)
-  const { scales, isOneScale } = pictureScales(products.map(({ attributes }) => attributes.innerSize))
+  const { scales, rollScale, isOneScale } = pictureScales(products.map(({ attributes }) => attributes))
   const common = isOneKind ? commonName(products) : undefined
   return (
     <div className={styles.frame}>
@@ -56,6 +56,7 @@ export function ProductTable(props: ProductTableProps) {
               product={product}
               steps={prices.steps}
               scale={scales[index] ?? 0}
+              rollScale={rollScale}
               decimals={prices.decimals}
               commonName={common}
               columns={columns}

@@ -3,7 +3,7 @@ import type { ProductAttributes } from './product-attributes'
 
 /** What the drawing of a product is made from. */
 export function drawnGoods(attributes: ProductAttributes): GoodsAttributes {
-  const { imageHint, fefco, innerSize, heights, flute, colour } = attributes
+  const { imageHint, fefco, innerSize, heights, flute, colour, roll } = attributes
   return {
     kind: imageHint,
     fefco,
@@ -13,6 +13,7 @@ export function drawnGoods(attributes: ProductAttributes): GoodsAttributes {
     heights: hasFixedHeights(attributes) ? heights : [],
     flute,
     colour,
+    roll,
   }
 }
 

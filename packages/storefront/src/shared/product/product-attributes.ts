@@ -1,3 +1,6 @@
+import type { Roll } from '../../drawing/roll'
+import { readRoll } from './roll-size'
+
 /** Values of a product's fields by API name, as the platform sends them. */
 type Fields = Readonly<Record<string, string | null>>
 
@@ -66,6 +69,8 @@ export interface ProductAttributes {
   /** Printed with the buyer's logo, which the seller asks for by e-mail. */
   readonly isPrinted: boolean
   readonly imageHint: string
+  /** The size of what is wound on a roll. */
+  readonly roll?: Roll
   readonly categoryId?: string
   /** The product that has taken its place. */
   readonly successorId?: string
@@ -106,6 +111,7 @@ export function readProductAttributes(fields: Fields): ProductAttributes {
       isFreightOnly: fields.FreightOnly__c === 'true' || undefined,
       isBulky: fields.Bulky__c === 'true' || undefined,
       innerSize: readSize(fields, 'Inner'),
+      roll: readRoll(fields),
       outerSize: readSize(fields, 'Outer'),
       fefco: readText(fields.Fefco__c),
       flute: readText(fields.Flute__c),
