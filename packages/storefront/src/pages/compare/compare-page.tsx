@@ -72,7 +72,9 @@ export function Component() {
 function Intro({ products }: ToolsProps) {
   const { t } = useTranslation('compare')
   if (products.length === 1) return null
-  const isOneScale = products.every(({ attributes }) => attributes.innerSize !== undefined)
+  const isOneScale = products.every(
+    ({ attributes: { innerSize, roll } }) => innerSize !== undefined || roll !== undefined,
+  )
   return <p className="muted">{[isOneScale && t('oneScale'), t('intro')].filter(Boolean).join(' ')}</p>
 }
 

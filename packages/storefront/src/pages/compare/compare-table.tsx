@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { joinClasses } from '../../components/join-classes'
 import { Drawing } from '../../drawing/drawing'
-import { sharedScale } from '../../drawing/scale'
+import { goodsScale } from '../../drawing/goods-scale'
 import { paths } from '../../shell/paths'
 import { drawnGoods } from '../../shared/product/drawn-goods'
 import type { ListedProduct } from '../../shared/product/listed-product'
@@ -64,8 +64,8 @@ const dimensionsOf = (size: Size | undefined) =>
 
 /** Drawings to one scale, and below them the names, which stay in sight where the window has room for all columns. */
 function ColumnHeads({ products }: CompareTableProps) {
-  const scale = sharedScale(
-    products.map(({ attributes }) => attributes.innerSize),
+  const scale = goodsScale(
+    products.map(({ attributes }) => attributes),
     drawings,
   )
   return (

@@ -1,4 +1,4 @@
-import { formatNumber, unitPriceFor } from '@cartonnage/sdk/rules'
+import { formatNumber, maximumCompared, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { joinClasses } from '../../components/join-classes'
@@ -30,6 +30,9 @@ export function SimilarSizes({ product, sizes, quantity }: SimilarSizesProps) {
         <h2 id="sizes" className="type-h2">
           {t('sizes.title')}
         </h2>
+        <Link className="link" to={paths.compare(nearest(sizes, product.id))}>
+          {t('sizes.compare')}
+        </Link>
       </div>
       <ul className={joinClasses('layout-sizes', styles.sizes)}>
         {all.map((size) => (
@@ -43,6 +46,14 @@ export function SimilarSizes({ product, sizes, quantity }: SimilarSizesProps) {
       </ul>
     </section>
   )
+}
+
+/** The product and the three next to it: as many as are compared side by side. */
+function nearest({ smaller, larger }: NearSizes, own: string): readonly string[] {
+  const [before = [], after = []] = [smaller, larger].map((sizes) => sizes.map(({ product }) => product.id))
+  const all = [...before, own, ...after]
+  const start = Math.max(0, Math.min(before.length - 1, all.length - maximumCompared))
+  return all.slice(start, start + maximumCompared)
 }
 
 interface SizeCardProps {

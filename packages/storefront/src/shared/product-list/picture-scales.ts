@@ -1,5 +1,6 @@
+import { rollFitScale } from '../../drawing/roll'
 import type { Roll } from '../../drawing/roll'
-import { cos30, fitScale } from '../../drawing/scale'
+import { fitScale } from '../../drawing/scale'
 import type { Size } from '../product/product-attributes'
 
 /** The space for a picture in a row, in px. */
@@ -36,15 +37,7 @@ export function pictureScales(goods: readonly Goods[]): PictureScales {
   const areBoxes = goods.every(({ innerSize }) => innerSize !== undefined)
   return {
     scales,
-    rollScale: rolls.length === 0 ? undefined : Math.min(...rolls.map(rollFitScale)),
+    rollScale: rolls.length === 0 ? undefined : Math.min(...rolls.map((roll) => rollFitScale(roll, fit))),
     isOneScale: rolls.length === goods.length || (areBoxes && scales.every((own) => own === scale)),
   }
-}
-
-/** The scale at which an upright roll just fits, with one of its labels drawn off. */
-function rollFitScale({ diameter, width, labelLength = 0 }: Roll): number {
-  const round = diameter * Math.sqrt(1.5)
-  const across = Math.max(round, round / 2 + (labelLength + diameter / 2) * cos30)
-  const down = diameter * Math.sqrt(0.5) + width + labelLength / 2
-  return Math.min(fit.width / across, fit.height / down)
 }

@@ -7,7 +7,8 @@ import type { ListedProduct } from '../../../shared/product/listed-product'
 import { packingGoodsOf } from './packing-goods'
 import { readProductAttributes } from '../../../shared/product/product-attributes'
 import type { Size } from '../../../shared/product/product-attributes'
-import { listScale, sharedScale } from '../../../drawing/scale'
+import { goodsScale } from '../../../drawing/goods-scale'
+import { listScale } from '../../../drawing/scale'
 import { litresIn, sizeChanges } from './size-changes'
 import type { SizeChange } from './size-changes'
 import { readGoodsSize, sizeFields } from './goods-size'
@@ -77,12 +78,16 @@ export async function loadRelatedGoods(
     const fitting = only(fittingIds).flatMap(toFitting)
     const [smaller, larger] = [only(near.smaller).map(toSimilar), only(near.larger).map(toSimilar)]
     if (smaller.length + larger.length === 0) return { fitting }
-    const blocks = [
-      own.innerSize,
-      ...[...smaller, ...larger].map(({ product }) => product.attributes.innerSize),
-    ]
-    const scale = sharedScale(blocks, { usual: listScale.similar, fit: pictureFit })
-    return { fitting, sizes: { smaller, larger, scale, ...litresOf(own.innerSize) } }
+    const all = [own, ...[...smaller, ...larger].map(({ product }) => product.attributes)]
+    return {
+      fitting,
+      sizes: {
+        smaller,
+        larger,
+        scale: goodsScale(all, { usual: listScale.similar, fit: pictureFit }),
+        ...litresOf(own.innerSize),
+      },
+    }
   } catch (error) {
     if (!signal.aborted) reportFailure(error, 'what goes with a product')
     return { fitting: [] }
