@@ -70,7 +70,9 @@ const areas: Readonly<Record<string, Area>> = {
       ...pages('home/data'),
     ],
   },
-  'product-loading': { folders: pages('product/data product-papers/data compare/data') },
+  drawings: { folders: ['storefront/src/drawing/shapes'] },
+  'product-loading': { folders: pages('product/data compare/data') },
+  'product-papers-loading': { folders: pages('product-papers/data') },
   // The calls and the writer of carts, and what a buyer's page starts with.
   'cart-calls': {
     folders: [
@@ -113,7 +115,6 @@ const areas: Readonly<Record<string, Area>> = {
   'delivery-addresses': { folders: pages('checkout/split') },
   'order-again': { folders: [...pages('order-again'), 'sdk/src/rules/orders'] },
   'quick-order': { folders: pages('quick-order') },
-  drawings: { folders: ['storefront/src/drawing/shapes'] },
   // How carts are loaded and changed.
   carts: {
     folders: [
