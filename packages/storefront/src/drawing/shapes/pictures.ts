@@ -35,6 +35,9 @@ type ViewBox = readonly [left: number, top: number, width: number, height: numbe
 /**
  * Pictures that are files, named after the kind of goods; of several that fit, the first one. Of goods that come in sizes,
  * the view box and the length or diameter of those in the picture, in mm at 1 px per mm: their back corner is at the origin.
+ *
+ * The page shows the group `picture` of a file, or in it `emblem`, without the finest lines, where it is small. Colours are
+ * the page's custom properties, as attributes: its style sheets do not reach into the file. Lines do not scale.
  */
 export const pictures: readonly (readonly [file: string, viewBox?: ViewBox, length?: number])[] = [
   [boxesSpecialMoveArchive, [-89, -252, 375, 469], 327],
