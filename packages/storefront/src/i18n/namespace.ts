@@ -79,7 +79,15 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
     'delivery',
     'units',
   ],
-  'compare/compare-page': ['compare', 'goods', 'product', 'price-switch', 'delivery', 'units'],
+  'compare/compare-page': [
+    'compare',
+    'goods',
+    'product',
+    'product-details',
+    'price-switch',
+    'delivery',
+    'units',
+  ],
   'cart/cart-page': ['cart', 'cart-tools', 'vouchers', 'product', 'delivery', 'units'],
   'guest-cart/guest-cart-page': [
     'guest-cart',

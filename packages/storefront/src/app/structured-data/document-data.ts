@@ -74,7 +74,7 @@ function wordsOf({ product, description, path }: Described, { t }: i18n): Produc
     categories: path.map(({ name }) => name),
     material: factName('material') ?? (packaging.join('; ') || undefined),
     colour: factName('colour') ?? (attributes.fefco && t(`colour.${attributes.colour}`, { ns: 'product' })),
-    outerSize: t('fact.outer', { ns: 'product' }),
+    outerSize: t('fact.outer', { ns: 'product-details' }),
   }
 }
 

@@ -133,25 +133,6 @@ export const texts = {
     conformityText: 'under Regulation (EU) 2025/40, annex VIII, on request:',
     addedNote: '{{amount}} added to the cart.',
   },
-  fact: {
-    inner: 'Inner size L × W × H',
-    outer: 'Outer size',
-    heights: 'Heights',
-    board: 'Board',
-    grade: 'grade {{grade}}',
-    flute: 'Flute',
-    construction: 'Construction',
-    load: 'Maximum load',
-    weight: 'Empty weight',
-    materials: 'Material',
-    colour: 'Color',
-    recycled: 'Recycled content',
-    certificates: 'Certificate',
-    content: 'Content',
-    bundle: 'Bundle',
-    pallet: 'Pallet',
-    innerTube: 'Inner diameter × length',
-  },
 } as const
 
 declare module 'i18next' {

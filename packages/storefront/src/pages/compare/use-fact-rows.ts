@@ -16,7 +16,7 @@ type Products = readonly ListedProduct[]
 
 /** Size and volume; for other goods than boxes what is known of their sizes. */
 export function useSizeRows(products: Products): CompareGroup {
-  const { t } = useTranslation(['compare', 'product'])
+  const { t } = useTranslation(['compare', 'product', 'product-details'])
   const { locale } = useShopClient()
   const of = (read: (attributes: ProductAttributes) => string | undefined) =>
     products.map(({ attributes }) => read(attributes))
@@ -29,17 +29,17 @@ export function useSizeRows(products: Products): CompareGroup {
     rows: [
       textRow(
         'inner',
-        t(isOfTubes ? 'product:fact.innerTube' : 'product:fact.inner'),
+        t(isOfTubes ? 'product-details:fact.innerTube' : 'product-details:fact.inner'),
         of((attributes) => inMm(displaySize(attributes))),
       ),
       textRow(
         'outer',
-        t('product:fact.outer'),
+        t('product-details:fact.outer'),
         of(({ outerSize }) => inMm(outerSize && sizeText(outerSize))),
       ),
       textRow(
         'heights',
-        t('product:fact.heights'),
+        t('product-details:fact.heights'),
         of((attributes) => inMm(heightsText(attributes))),
       ),
       textRow('volume', t('volume'), litres),
@@ -50,7 +50,7 @@ export function useSizeRows(products: Products): CompareGroup {
 
 /** What the products are made of, and what they bear. */
 export function useMaterialRows(products: Products): CompareGroup {
-  const { t } = useTranslation(['compare', 'product'])
+  const { t } = useTranslation(['compare', 'product', 'product-details'])
   const { locale } = useShopClient()
   const { board } = useAttributeLabels()
   const of = (read: (attributes: ProductAttributes) => string | undefined) =>
@@ -58,15 +58,15 @@ export function useMaterialRows(products: Products): CompareGroup {
   const unit = (value: number | undefined, name: string) =>
     value ? `${formatNumber(value, locale)}\u00a0${name}` : undefined
   const grade = (boardGrade: string | undefined) =>
-    boardGrade && t('product:fact.grade', { grade: boardGrade })
+    boardGrade && t('product-details:fact.grade', { grade: boardGrade })
   return {
     id: 'material',
     label: t('material'),
     rows: [
-      textRow('flute', t('product:fact.flute'), of(board)),
+      textRow('flute', t('product-details:fact.flute'), of(board)),
       textRow(
         'board',
-        t('product:fact.board'),
+        t('product-details:fact.board'),
         of(
           ({ boardGrade, grammage, fefco }) =>
             [grade(boardGrade), fefco && unit(grammage, 'g/m²')].filter(Boolean).join(', ') || undefined,
@@ -75,24 +75,24 @@ export function useMaterialRows(products: Products): CompareGroup {
       ...useGoodsRows(products, ['material', 'adhesive', 'grammage', 'volume', 'colour']),
       textRow(
         'construction',
-        t('product:fact.construction'),
+        t('product-details:fact.construction'),
         of(({ fefco }) => fefco && `FEFCO ${fefco}`),
       ),
       textRow(
         'boardColour',
-        t('product:fact.colour'),
+        t('product-details:fact.colour'),
         of(({ fefco, colour }) => fefco && t(`product:colour.${colour}`)),
       ),
       useLoadRow(products),
       textRow(
         'weight',
-        t('product:fact.weight'),
+        t('product-details:fact.emptyWeight'),
         of(({ weight }) => (weight ? weightText(weight, locale) : undefined)),
       ),
       useRecycledRow(products),
       textRow(
         'certificates',
-        t('product:fact.certificates'),
+        t('product-details:fact.certificates'),
         of(({ certificates }) => certificates.join(', ') || undefined),
       ),
     ],
@@ -100,22 +100,22 @@ export function useMaterialRows(products: Products): CompareGroup {
 }
 
 function useLoadRow(products: Products) {
-  const { t } = useTranslation(['compare', 'product'])
+  const { t } = useTranslation(['compare', 'product', 'product-details'])
   const { locale } = useShopClient()
   const figures = products.map(({ attributes: { maxLoad } }) => maxLoad || undefined)
   const texts = figures.map((load) =>
     load === undefined ? undefined : `${formatNumber(load, locale)}\u00a0kg`,
   )
-  const row = textRow('load', t('product:fact.load'), texts)
+  const row = textRow('load', t('product-details:fact.load'), texts)
   return judged(row, { figures, prefer: 'largest', text: t('best.load') })
 }
 
 function useRecycledRow(products: Products) {
-  const { t } = useTranslation(['compare', 'product'])
+  const { t } = useTranslation(['compare', 'product', 'product-details'])
   const { locale } = useShopClient()
   const figures = products.map(({ attributes: { recycledShare } }) => recycledShare || undefined)
   const texts = figures.map((share) => (share === undefined ? undefined : formatPercent(share / 100, locale)))
-  const row = textRow('recycled', t('product:fact.recycled'), texts)
+  const row = textRow('recycled', t('product-details:fact.recycled'), texts)
   return judged(row, { figures, prefer: 'largest', text: t('best.recycled') })
 }
 

@@ -10,14 +10,14 @@ import type { CompareGroup } from './compare-rows'
 
 /** What is in stock, when it arrives, and how it is packed. */
 export function useSupplyRows(products: readonly ListedProduct[]): CompareGroup {
-  const { t } = useTranslation(['compare', 'product'])
+  const { t } = useTranslation(['compare', 'product', 'product-details'])
   const { amount } = useUnitLabels()
   const dayText = useDayText('short')
   const expectedDay = useExpectedDay()
   const packing = (id: 'bundle' | 'pallet', field: 'packUnit' | 'palletQuantity') =>
     textRow(
       id,
-      t(`product:fact.${id}`),
+      t(`product-details:fact.${id}`),
       products.map(({ attributes }) => {
         const size = attributes[field] ?? 0
         return size > 1 ? amount(size, attributes.unit) : undefined

@@ -48,9 +48,13 @@ function useSizeRows({ attributes }: ListedProduct): readonly Row[] {
   const inner = displaySize(attributes)
   const volume = litresOf(attributes)
   return [
-    ['inner', isTube(attributes) ? t('fact.innerTube') : t('fact.inner'), inner && `${inner}\u00a0mm`],
-    ['outer', t('fact.outer'), size(attributes.outerSize)],
-    ['heights', t('fact.heights'), heightsText(attributes)],
+    [
+      'inner',
+      isTube(attributes) ? t('product-details:fact.innerTube') : t('product-details:fact.inner'),
+      inner && `${inner}\u00a0mm`,
+    ],
+    ['outer', t('product-details:fact.outer'), size(attributes.outerSize)],
+    ['heights', t('product-details:fact.heights'), heightsText(attributes)],
     ['litres', t('product-details:fact.volume'), volume && `${formatNumber(volume, locale)}\u00a0l`],
   ]
 }
@@ -63,12 +67,12 @@ function useBoardRows({ attributes }: ListedProduct): readonly Row[] {
   const number = (value: number | string) => formatNumber(value, locale)
   const thickness = boardOf(flute)?.thickness
   const edgeCrush = typicalEdgeCrush(attributes)
-  const grade = boardGrade && t('fact.grade', { grade: boardGrade })
+  const grade = boardGrade && t('product-details:fact.grade', { grade: boardGrade })
   return [
-    ['construction', t('fact.construction'), fefco && `FEFCO ${fefco}`],
+    ['construction', t('product-details:fact.construction'), fefco && `FEFCO ${fefco}`],
     [
       'flute',
-      t('fact.flute'),
+      t('product-details:fact.flute'),
       [
         board(attributes),
         thickness && t('product-details:fact.thickness', { thickness: `${number(thickness)}\u00a0mm` }),
@@ -78,7 +82,7 @@ function useBoardRows({ attributes }: ListedProduct): readonly Row[] {
     ],
     [
       'board',
-      t('fact.board'),
+      t('product-details:fact.board'),
       [grade, fefco && grammage && `${number(grammage)}\u00a0g/m²`].filter(Boolean).join(', '),
     ],
     [
@@ -86,7 +90,7 @@ function useBoardRows({ attributes }: ListedProduct): readonly Row[] {
       t('product-details:fact.edgeCrush'),
       edgeCrush && t('product-details:fact.edgeCrushValue', { value: number(edgeCrush), grade: boardGrade }),
     ],
-    ['boardColour', t('fact.colour'), fefco && t(`colour.${attributes.colour}`)],
+    ['boardColour', t('product-details:fact.colour'), fefco && t(`colour.${attributes.colour}`)],
   ]
 }
 
@@ -97,11 +101,11 @@ function useGoodsRows({ attributes, facts = [] }: ListedProduct): readonly Row[]
   const { maxLoad, weight, innerSize } = attributes
   return [
     ...facts.map((fact) => [fact.id, t(`goods:fact.${fact.id}`), factText(fact)] as const),
-    ['load', t('fact.load'), maxLoad && `${formatNumber(maxLoad, locale)}\u00a0kg`],
+    ['load', t('product-details:fact.load'), maxLoad && `${formatNumber(maxLoad, locale)}\u00a0kg`],
     [
       'weight',
       // Only what is filled has a weight when it is empty.
-      innerSize === undefined ? t('product-details:fact.weight') : t('fact.weight'),
+      innerSize === undefined ? t('product-details:fact.weight') : t('product-details:fact.emptyWeight'),
       weight && weightText(weight, locale),
     ],
   ]
@@ -113,15 +117,19 @@ function useMaterialRows({ attributes }: ListedProduct): readonly Row[] {
   const materials = useMaterialsText()
   const { recycledShare, isForFood } = attributes
   return [
-    ['materials', t('fact.materials'), materials(attributes.materials ?? [])],
-    ['recycled', t('fact.recycled'), recycledShare && formatPercent(recycledShare / 100, locale)],
-    ['certificates', t('fact.certificates'), certificatesText(attributes)],
+    ['materials', t('product-details:fact.materials'), materials(attributes.materials ?? [])],
+    [
+      'recycled',
+      t('product-details:fact.recycled'),
+      recycledShare && formatPercent(recycledShare / 100, locale),
+    ],
+    ['certificates', t('product-details:fact.certificates'), certificatesText(attributes)],
     ['food', t('product-details:fact.food'), isForFood && t('product-details:fact.forFood')],
   ]
 }
 
 function usePackingRows({ attributes, facts = [] }: ListedProduct): readonly Row[] {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation('product-details')
   const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const { content, packUnit = 1, palletQuantity, unit } = attributes
