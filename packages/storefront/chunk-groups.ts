@@ -67,7 +67,7 @@ const areas: Readonly<Record<string, Area>> = {
       ...sdk('catalog navigation'),
       'react-hooks/src/fetched/catalog',
       ...shared('product/data'),
-      ...pages('home/data product/data compare/data'),
+      ...pages('home/data product/data'),
     ],
   },
   // The calls and the writer of carts, and what a buyer's page starts with.
@@ -88,7 +88,7 @@ const areas: Readonly<Record<string, Area>> = {
     folders: [
       'sdk/src/rules/facets',
       ...shared('product-list/data narrowing/data'),
-      ...pages('category/data search-results/data box-finder-results/data'),
+      ...pages('category/data search-results/data box-finder-results/data compare/data'),
     ],
   },
   narrowed: { folders: shared('narrowing/later') },
