@@ -91,7 +91,7 @@ const areas: Readonly<Record<string, Area>> = {
     folders: [
       'sdk/src/rules/facets',
       ...shared('product-list/data narrowing/data'),
-      ...pages('category/data search-results/data box-finder-results/data'),
+      ...pages('category/data search-results/data box-finder-results/data compare/data'),
     ],
   },
   narrowed: { folders: shared('narrowing/later') },

@@ -10,7 +10,7 @@ const [small, large] = ['01tCN0001001010YAA', '01tCN0001001100YAA']
 const main = (page: Page): Locator => page.getByRole('main')
 const tickOf = (page: Page, id: string): Locator => main(page).locator(`input[name="ids"][value="${id}"]`)
 const compareButton = (page: Page): Locator =>
-  main(page).getByRole('form', { name: 'Vergleich' }).getByRole('button', { name: 'Vergleichen' })
+  main(page).getByRole('form', { name: 'Vergleichen' }).getByRole('button', { name: 'Vergleichen' })
 const columns = (page: Page): Locator => main(page).getByRole('columnheader')
 
 test('a visitor ticks boxes before the page is alive, compares them, and finds them ticked again', async ({

@@ -161,7 +161,9 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
     const requestedBy = async (path: string) => {
       requested.length = 0
       expect((await ask(`${path}/${id}`)).status).toBe(200)
-      return requested.map(
+      // What is shown beside it is asked for in each language.
+      const ofProduct = requested.filter(({ url }) => url.includes(`/${id}`))
+      return ofProduct.map(
         ({ url }) => `${/(products|pricing)\//.exec(url)?.[1]} ${/language=([^&]+)/.exec(url)?.[1]}`,
       )
     }

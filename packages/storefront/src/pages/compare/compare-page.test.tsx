@@ -21,7 +21,7 @@ async function compare(ids: readonly string[]) {
   const page = { path: '/compare', loader, Component, HydrateFallback: () => null }
   await renderRoutes([page, { path: '*', element: <p>elsewhere</p> }], {
     shop,
-    texts: ['compare', 'goods', 'product', 'price-switch', 'delivery', 'units'],
+    texts: ['compare', 'goods', 'product', 'product-details', 'price-switch', 'delivery', 'units'],
     initialEntries: [`/compare${ids.length === 0 ? '' : `?ids=${ids.join()}`}`],
     getContext: () => {
       const context = new RouterContextProvider()

@@ -18,12 +18,11 @@ export function CompareBar() {
   const action = useHref(paths.compare())
   const navigate = useNavigate()
   const count = ids.length
-  const most = maximumCompared
   return (
     <form
       id={compareForm}
       action={action}
-      aria-label={t('label')}
+      aria-label={t('compare')}
       className={joinClasses(styles.bar, count > 0 && styles.open)}
       data-screen-only
       onSubmit={(event) => {
@@ -32,7 +31,7 @@ export function CompareBar() {
         void navigate(paths.compare(ids))
       }}
     >
-      <p role="status">{count === 0 ? t('atMost', { most }) : t('chosen', { count, most })}</p>
+      <p role="status">{count === 0 ? null : t('chosen', { count, most: maximumCompared })}</p>
       {count === 0 ? null : (
         <Button type="button" variant="text" size="dense" onClick={clear}>
           {t('clear')}

@@ -14,7 +14,7 @@ const showList = async () => {
   await renderInShop(<ProductTable caption="Faltkartons" products={products} isComparable />, shop)
   return shop
 }
-const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Vergleichen: Faltkarton/ })
+const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Vergleichen Faltkarton/ })
 const tick = async (index: number) => {
   const box = ticks()[index]
   if (box) await userEvent.click(box)
@@ -47,7 +47,7 @@ describe('the ticks of a list', () => {
     for (const index of [0, 1, 2, 3, 4]) await tick(index)
     expect(shop.comparison.getSnapshot()).toEqual(ids.slice(0, 4))
     expect(ticks()[4]?.checked).toBe(false)
-    expect(await screen.findByText(/^Das wären mehr als 4/)).toBeTruthy()
+    expect(await screen.findByText(/^Höchstens 4: /)).toBeTruthy()
   })
 
   it('are in lists that are compared only', async () => {
@@ -75,6 +75,6 @@ describe('the choice on the page of a product', () => {
     shop.comparison.choose(ids.slice(0, 4))
     const { container } = await renderInShop(<CompareChoice id={ids[4] ?? ''} />, shop)
     await userEvent.click(screen.getByRole('button', { name: 'Vergleichen' }))
-    expect(within(container).getByRole('alert').textContent).toMatch(/^Das wären mehr als 4/)
+    expect(within(container).getByRole('alert').textContent).toMatch(/^Höchstens 4: /)
   })
 })

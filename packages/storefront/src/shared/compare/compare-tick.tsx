@@ -23,7 +23,7 @@ export function CompareTick({ id, name, look }: CompareTickProps) {
   const notify = useNotify()
   const set = (isTicked: boolean) => {
     if (isTicked === isCompared(getSnapshot(), id) || toggle(id)) return
-    notify({ kind: 'info', title: t('label'), text: t('full', { most: maximumCompared }) })
+    notify({ kind: 'info', title: t('compare'), text: t('full', { most: maximumCompared }) })
   }
   // It may have been ticked before the page worked with scripts.
   const readTick = useEffectEvent(() => {
@@ -41,7 +41,7 @@ export function CompareTick({ id, name, look }: CompareTickProps) {
         form={compareForm}
         autoComplete="off"
         className={styles.input}
-        aria-label={t('named', { name })}
+        aria-label={`${t('compare')} ${name}`}
         checked={isChosen(id)}
         onChange={(event) => set(event.currentTarget.checked)}
       />

@@ -46,9 +46,8 @@ export interface NearSizes {
   readonly scale: number
 }
 
-interface Fields {
-  readonly fields: Readonly<Record<string, string | null>>
-}
+/** What the platform knows of the product of the page. */
+type Fields = Readonly<Record<string, string | null>>
 
 /** The space for a picture of a size, in px. */
 const pictureFit = { width: 124, height: 108 }
@@ -59,15 +58,20 @@ const [mostFitting, mostOfCategory] = [6, 200]
 /** Nothing where it cannot be loaded, because the product is complete without. */
 export async function loadRelatedGoods(
   { use, reportFailure }: Client,
-  { fields }: Fields,
+  { fields }: { readonly fields: Fields },
   { signal }: { readonly signal: AbortSignal },
 ): Promise<RelatedGoods> {
   const { search, listProducts, getPrices } = use(catalog)
-  const own = readProductAttributes(fields)
   try {
-    const fittingIds = (fields.Accessories__c ?? '').split(';').filter(Boolean).slice(0, mostFitting)
-    const near = await findNear()
-    const ids = [...fittingIds, ...near.smaller, ...near.larger]
+    const fitting = (fields.Accessories__c ?? '').split(';').filter(Boolean).slice(0, mostFitting)
+    const near = await findNear(fields, async (categoryId) => {
+      const { products } = await search(
+        { categoryId, fields: sizeFields, pageSize: mostOfCategory },
+        { signal },
+      )
+      return products
+    })
+    const ids = [...fitting, ...near.smaller, ...near.larger]
     if (ids.length === 0) return { fitting: [] }
     const [products, prices] = await Promise.all([listProducts(ids, { signal }), getPrices(ids, { signal })])
     const goods = products.map((found) => {
@@ -75,53 +79,62 @@ export async function loadRelatedGoods(
       return { ...toListedProduct(found, tiers), facts: readGoodsFacts(found.fields) }
     })
     const only = (wanted: readonly string[]) => goods.filter(({ id }) => wanted.includes(id))
-    const fitting = only(fittingIds).flatMap(toFitting)
-    const [smaller, larger] = [only(near.smaller).map(toSimilar), only(near.larger).map(toSimilar)]
-    if (smaller.length + larger.length === 0) return { fitting }
-    const all = [own, ...[...smaller, ...larger].map(({ product }) => product.attributes)]
     return {
-      fitting,
-      sizes: {
-        smaller,
-        larger,
-        scale: goodsScale(all, { usual: listScale.similar, fit: pictureFit }),
-        ...litresOf(own.innerSize),
-      },
+      fitting: only(fitting).flatMap((one) => toFitting(one, fields)),
+      ...toSizes({ smaller: only(near.smaller), larger: only(near.larger) }, fields),
     }
   } catch (error) {
     if (!signal.aborted) reportFailure(error, 'what goes with a product')
     return { fitting: [] }
   }
+}
 
-  /** The ids of products next in size, the smallest first. */
-  async function findNear() {
-    const size = readGoodsSize(fields)
-    const categoryId = fields.CategoryId__c
-    if (size === undefined || !categoryId) return { smaller: [], larger: [] }
-    const { products } = await search(
-      { categoryId, fields: sizeFields, pageSize: mostOfCategory },
-      { signal },
-    )
-    const sized = products.flatMap(({ id, fields: own }) => {
-      const other = readGoodsSize(own)
-      return other === undefined ? [] : [{ id, size: other }]
-    })
-    const { smaller, larger } = similarSizes(size, sized)
-    return { smaller: smaller.map(({ id }) => id), larger: larger.map(({ id }) => id) }
-  }
+interface Near<T> {
+  readonly smaller: readonly T[]
+  readonly larger: readonly T[]
+}
 
-  function toSimilar(product: ListedProduct): SimilarSize {
+type ListCategory = (
+  categoryId: string,
+) => Promise<readonly { readonly id: string; readonly fields: Fields }[]>
+
+/** The ids of products next in size, the smallest first. */
+async function findNear(fields: Fields, listCategory: ListCategory): Promise<Near<string>> {
+  const size = readGoodsSize(fields)
+  const categoryId = fields.CategoryId__c
+  if (size === undefined || !categoryId) return { smaller: [], larger: [] }
+  const sized = (await listCategory(categoryId)).flatMap(({ id, fields: others }) => {
+    const other = readGoodsSize(others)
+    return other === undefined ? [] : [{ id, size: other }]
+  })
+  const { smaller, larger } = similarSizes(size, sized)
+  return { smaller: smaller.map(({ id }) => id), larger: larger.map(({ id }) => id) }
+}
+
+function toSizes({ smaller, larger }: Near<ListedProduct>, fields: Fields): Pick<RelatedGoods, 'sizes'> {
+  if (smaller.length + larger.length === 0) return {}
+  const own = readProductAttributes(fields)
+  const toSimilar = (product: ListedProduct): SimilarSize => {
     const { innerSize } = product.attributes
     return { product, changes: sizeChanges(innerSize, own.innerSize), ...litresOf(innerSize) }
   }
-
-  function toFitting(goods: ListedProduct): readonly FittingGoods[] {
-    const packing = packingGoodsOf(goods)
-    const box = readGoodsSize(fields)
-    if (packing === undefined || box === undefined) return [{ product: goods }]
-    const boxes = boxesPerUnit(box, packing)
-    return boxes === 0 ? [] : [{ product: goods, boxes }]
+  const all = [own, ...[...smaller, ...larger].map(({ attributes }) => attributes)]
+  return {
+    sizes: {
+      smaller: smaller.map(toSimilar),
+      larger: larger.map(toSimilar),
+      scale: goodsScale(all, { usual: listScale.similar, fit: pictureFit }),
+      ...litresOf(own.innerSize),
+    },
   }
+}
+
+function toFitting(goods: ListedProduct, fields: Fields): readonly FittingGoods[] {
+  const packing = packingGoodsOf(goods)
+  const box = readGoodsSize(fields)
+  if (packing === undefined || box === undefined) return [{ product: goods }]
+  const boxes = boxesPerUnit(box, packing)
+  return boxes === 0 ? [] : [{ product: goods, boxes }]
 }
 
 /** Plain JSON has no undefined. */
