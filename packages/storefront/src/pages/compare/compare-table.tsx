@@ -86,6 +86,7 @@ function ColumnHeads({ products }: CompareTableProps) {
               kind="goods"
               attributes={drawnGoods(attributes)}
               scale={scale}
+              rollScale={scale}
               dimensions={dimensionsOf(attributes.innerSize)}
               labelSize={13}
             />

@@ -85,7 +85,7 @@ function SizeCard({ size: { product, changes, litres }, isCurrent, scale, quanti
   return (
     <li className={joinClasses(styles.card, isCurrent && styles.current)}>
       <div className={styles.picture}>
-        <Drawing kind="goods" attributes={drawnGoods(attributes)} scale={scale} />
+        <Drawing kind="goods" attributes={drawnGoods(attributes)} scale={scale} rollScale={scale} />
       </div>
       <p className="type-size">
         {isCurrent ? (

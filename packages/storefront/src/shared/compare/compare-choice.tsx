@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { buttonClass } from '../../components/button'
-import { Icon } from '../../components/icon'
 import { paths } from '../../shell/paths'
+import { CompareIcon } from './compare-icon'
 
 /**
  * Chooses a product to compare, and leads to the comparison once something is chosen. Without scripts a form that leads there
@@ -28,9 +28,7 @@ export function CompareChoice({ id }: { readonly id: string }) {
       >
         <input type="hidden" name="ids" value={id} />
         <button className={buttonClass({ variant: 'text', size: 'dense' })} aria-pressed={isChosen(id)}>
-          <Icon size={20}>
-            <path d="M4 4h6v16H4zM14 4h6v16h-6z" fill={isChosen(id) ? 'currentColor' : undefined} />
-          </Icon>
+          <CompareIcon size={20} isFilled={isChosen(id)} />
           {t('compare')}
         </button>
       </form>

@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { useNotify } from '../notifications/use-notify'
 import styles from './compare.module.css'
 import { compareForm } from './compare-form'
+import { CompareIcon } from './compare-icon'
 
 interface CompareTickProps {
   readonly id: string
   readonly name: string
-  /** `row` takes no room in the row of a list; `card` has its word next to it. */
+  /** `row` takes no room in the row of a list and has a sign for its word; `card` has the word. */
   readonly look: 'row' | 'card'
 }
 
@@ -32,7 +33,7 @@ export function CompareTick({ id, name, look }: CompareTickProps) {
   useEffect(() => readTick(), [])
   return (
     <label className={look === 'row' ? styles.tick : styles.named} title={t('compare')}>
-      <span className={styles.word}>{t('compare')}</span>
+      {look === 'row' ? <CompareIcon size={15} className={styles.icon} /> : <span>{t('compare')}</span>}
       <input
         ref={ref}
         type="checkbox"
