@@ -19,7 +19,7 @@ test.describe('amounts above a thousand', () => {
       await waitForHydration(page)
       const text = await page.locator('main').textContent()
       for (const amount of amounts) expect(text).toContain(amount)
-      const quantity = page.locator('main input[name="quantity"]').last()
+      const quantity = page.getByRole('main').getByRole('textbox', { name: 'Quantité', exact: true })
       await quantity.fill('5000')
       await quantity.blur()
       await expect(page.locator('main')).toContainText(new RegExp(`\\d${group}\\d{3}\\.\\d{2}`))
