@@ -32,7 +32,7 @@ test('[6-5] a shop without carts for guests leads who adds to the sign-in, and b
   const product = swissSite.base + box.path(swissSite)
   await page.goto(product)
   await waitForHydration(page)
-  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
   await expect(page.getByText('Um Artikel in den Warenkorb zu legen, melden Sie sich')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('anonymousCart'))).toBeNull()
   await page.getByLabel('E-Mail-Adresse').fill(buyers.CH.private.username)
@@ -40,7 +40,7 @@ test('[6-5] a shop without carts for guests leads who adds to the sign-in, and b
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await page.waitForURL((url) => url.pathname === product)
   await waitForHydration(page)
-  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
 })
 

@@ -45,7 +45,7 @@ test('a guest chooses net prices, which the whole shop shows, other tabs too, un
     await expect(main(page)).toContainText(/CHF\s0\.886 inkl\. 8\.1% MWST/, { useInnerText: true })
     await main(page).getByRole('textbox', { name: 'Menge' }).fill('100')
     await expect(main(page)).toContainText(/Total netto\s+CHF\s67\.00/, { useInnerText: true })
-    await main(page).getByRole('button', { name: 'In den Warenkorb' }).click()
+    await main(page).getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
     await expect(page.getByText(/100 × .+CHF\s67\.00/)).toBeVisible()
   })
 

@@ -17,7 +17,8 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-const buyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' })
+const buyButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true })
 const notification = (page: Page) => page.locator('[data-notification]:not([inert])')
 const stop = async (page: Page) => (await page.locator('body').evaluate(describeStop)).stop
 

@@ -80,8 +80,8 @@ function AddNeeded({ product, needed }: AddNeededProps) {
       <input type="hidden" name={cartLineFields.quantity} value={needed} />
       <RuleFields product={product} />
       <Button size="dense" icon={<CartIcon size={17} />} {...buttonProps} busyLabel="">
-        <span className="tabular no-break">{amount(needed, unit)}</span>
-        <span className="visually-hidden"> {t('cart.addNamed', { name })}</span>
+        <span className="tabular no-break">{amount(needed, unit)}</span>{' '}
+        <span className="visually-hidden">{t('cart.addNamed', { name })}</span>
       </Button>
     </Form>
   )
