@@ -1,6 +1,7 @@
 import { useUserMenu } from '@cartonnage/react-hooks'
-import type { BuyerUserMenu } from '@cartonnage/react-hooks'
+import type { BuyerUserMenu, UserMenuItem } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../shell/paths'
 import { useClosingDetails } from '../../shell/use-closing-details'
 import { ChevronDownIcon, UserFilledIcon } from '../../components/icons'
 import { MenuItemLink } from './menu-item-link'
@@ -20,6 +21,7 @@ export function UserArea() {
  */
 function UserMenu({ menu: { name, companyName, items } }: { readonly menu: BuyerUserMenu }) {
   const { t } = useTranslation('user-menu')
+  const ownItems = useOwnItems()
   const details = useClosingDetails<HTMLDetailsElement>()
   return (
     <details ref={details} className={styles.menu} suppressHydrationWarning>
@@ -37,7 +39,7 @@ function UserMenu({ menu: { name, companyName, items } }: { readonly menu: Buyer
           {companyName === undefined ? null : <span>{companyName}</span>}
         </p>
         <ul className={styles.items}>
-          {items.map((item) => (
+          {(items.length === 0 ? ownItems : items).map((item) => (
             <li key={item.id ?? item.label}>
               <MenuItemLink item={item} />
             </li>
@@ -47,3 +49,24 @@ function UserMenu({ menu: { name, companyName, items } }: { readonly menu: Buyer
     </details>
   )
 }
+
+/** The menu of a site whose administrator has not built one. */
+function useOwnItems(): readonly UserMenuItem[] {
+  const { t } = useTranslation('user-menu')
+  const page = (label: string, target: string): UserMenuItem => toItem(label, 'InternalLink', target)
+  return [
+    page(t('orders'), paths.orders()),
+    page(t('carts'), paths.carts()),
+    page(t('lists'), paths.lists()),
+    page(t('addresses'), paths.addresses()),
+    toItem(t('signOut'), 'Event', 'Logout'),
+  ]
+}
+
+const toItem = (label: string, type: string, target: string): UserMenuItem => ({
+  id: target,
+  label,
+  type,
+  target,
+  defaultListViewId: null,
+})

@@ -9,4 +9,9 @@ export const texts: Widen<typeof source> = {
   effectiveAccount: 'Konto, für das Sie bestellen',
   switch: 'Konto wechseln',
   own: 'Zurück zum eigenen Konto',
+  orders: 'Bestellungen',
+  carts: 'Warenkörbe',
+  lists: 'Meine Listen',
+  addresses: 'Adressen',
+  signOut: 'Abmelden',
 }

@@ -56,6 +56,11 @@ export const texts: Widen<typeof source> = {
     busy: 'Wird gesendet',
     change: 'Angaben ändern',
   },
+  mail: {
+    title: 'Widerruf per E-Mail senden',
+    lead: 'Dieses Formular erreicht uns zurzeit nicht. Ihre Erklärung ist als E-Mail vorbereitet: Bitte senden Sie sie ab. Es gilt der Tag, an dem Sie sie absenden.',
+    write: 'E-Mail öffnen',
+  },
   received: {
     title: 'Ihr Widerruf ist eingegangen',
     note: 'Wir haben ihn am {{moment}} erhalten. Die Eingangsbestätigung ist unterwegs an {{email}}.',

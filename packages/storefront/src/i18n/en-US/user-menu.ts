@@ -7,6 +7,11 @@ export const texts = {
   effectiveAccount: 'Account that you are ordering for',
   switch: 'Switch account',
   own: 'Back to your own account',
+  orders: 'Orders',
+  carts: 'Carts',
+  lists: 'My lists',
+  addresses: 'Addresses',
+  signOut: 'Sign out',
 } as const
 
 declare module 'i18next' {

@@ -54,6 +54,11 @@ export const texts = {
     busy: 'Sending',
     change: 'Change details',
   },
+  mail: {
+    title: 'Send your withdrawal by e-mail',
+    lead: 'This form does not reach us at present. Your declaration is ready as an e-mail: please send it. The day on which you send it counts.',
+    write: 'Open the e-mail',
+  },
   received: {
     title: 'Your withdrawal has been received',
     note: 'We received it on {{moment}}. The receipt is on its way to {{email}}.',

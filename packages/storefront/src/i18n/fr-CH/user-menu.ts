@@ -9,4 +9,9 @@ export const texts: Widen<typeof source> = {
   effectiveAccount: 'Compte pour lequel vous commandez',
   switch: 'Changer de compte',
   own: 'Revenir à votre compte',
+  orders: 'Commandes',
+  carts: 'Paniers',
+  lists: 'Mes listes',
+  addresses: 'Adresses',
+  signOut: 'Se déconnecter',
 }

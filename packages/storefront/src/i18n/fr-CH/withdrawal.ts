@@ -56,6 +56,11 @@ export const texts: Widen<typeof source> = {
     busy: 'Envoi en cours',
     change: 'Modifier les indications',
   },
+  mail: {
+    title: 'Envoyer la rétractation par e-mail',
+    lead: 'Ce formulaire ne nous parvient pas actuellement. Votre déclaration est prête sous forme d’e-mail\u202f: veuillez l’envoyer. La date d’envoi fait foi.',
+    write: 'Ouvrir l’e-mail',
+  },
   received: {
     title: 'Votre rétractation a été reçue',
     note: 'Nous l’avons reçue le {{moment}}. L’accusé de réception est en route vers {{email}}.',

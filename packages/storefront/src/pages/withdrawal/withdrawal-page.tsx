@@ -3,6 +3,7 @@ import { useActionData } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { DeclareStep } from './declare-step'
+import { MailStep } from './mail-step'
 import { ReviewStep } from './review-step'
 import type { withdraw, WithdrawalResponse } from './data/withdrawal-action'
 import type { loadWithdrawal } from './data/withdrawal-loader'
@@ -24,7 +25,7 @@ export function Component() {
   const step = response?.step ?? 'declare'
   return (
     <article className={`container ${styles.page}`}>
-      <p className={styles.step}>{t('steps', { step: step === 'review' ? 2 : 1 })}</p>
+      <p className={styles.step}>{t('steps', { step: step === 'declare' ? 1 : 2 })}</p>
       <Step response={response} />
     </article>
   )
@@ -32,5 +33,6 @@ export function Component() {
 
 function Step({ response }: { readonly response: WithdrawalResponse | undefined }) {
   if (response?.step === 'review') return <ReviewStep response={response} />
+  if (response?.step === 'mail') return <MailStep response={response} />
   return <DeclareStep response={response} />
 }

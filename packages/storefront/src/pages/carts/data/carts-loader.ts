@@ -1,6 +1,6 @@
 import { cart, carts, inactiveCart } from '@cartonnage/sdk'
 import type { Cart, CartEntry, Client } from '@cartonnage/sdk'
-import { isShopError } from '@cartonnage/sdk/errors'
+import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { toDay } from '../../../shell/order-date'
 import type { ReportedFailure } from '../../../shell/reported-failure'
@@ -64,6 +64,8 @@ async function loadSecond(args: PageLoaderArgs): Promise<SecondCart> {
   } catch (error) {
     if (!isShopError(error) || isShopError(error, 'SESSION_ENDED') || signal.aborted) throw error
     shop.reportFailure(error, 'the second cart')
+    // The shop's organisation has no class for it.
+    if (isResponseError(error) && error.status === 404) return { cart: null }
     return { failure: await loadReportedFailure(error, { shop, url }) }
   }
 }

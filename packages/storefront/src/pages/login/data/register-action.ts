@@ -62,9 +62,9 @@ export async function register(args: PageActionArgs) {
   }
 }
 
-/** The platform's reasons for a refusal. Messages of server errors and rate limits are not written for buyers. */
+/** The platform's reasons for a refusal. Messages of other failures are not written for buyers. */
 function reasonsOf(error: unknown): readonly string[] {
-  if (!isResponseError(error) || error.status >= 500 || error.status === 429) return []
+  if (!isResponseError(error) || ![400, 422].includes(error.status)) return []
   return error.errors.flatMap(({ message }) => (message?.trim() ? [message] : []))
 }
 

@@ -34,6 +34,8 @@ export type WithdrawalResponse =
       /** Declaring failed: the buyer may try again, with the same key. */
       readonly failure?: ReportedFailure
     }
+  /** The platform has nothing that receives declarations, so the buyer sends it as a mail. */
+  | { readonly step: 'mail'; readonly declaration: Declaration }
 
 /**
  * Handles the forms of the two steps, with and without scripts, and redirects to the receipt. Their data are in the
@@ -80,6 +82,10 @@ async function declare(shop: Client, { entered, declaration, key, url, keys }: C
     return redirect(paths.withdrawalReceipt(withdrawalId), 303)
   } catch (error) {
     if (!isShopError(error)) throw error
+    if (isResponseError(error) && error.status === 404) {
+      shop.reportFailure(error, 'the platform receives no withdrawals')
+      return respond({ step: 'mail', declaration })
+    }
     const failure = await loadReportedFailure(error, { shop, url })
     if (isResponseError(error) && (error.status === 400 || error.status === 422)) {
       return respond({ step: 'declare', entered, problems: {}, refusal: failure }, { status: 422 })
