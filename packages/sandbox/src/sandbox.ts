@@ -57,6 +57,7 @@ export const defaultSettings: SandboxSettings = {
   csrf: false,
   csrfHeader: 'X-CSRF-Token',
   cookies: 'caller',
+  tokens: false,
   sessionHours: 720,
   orderMails: { max: 10, seconds: 24 * 60 * 60 },
 }
