@@ -32,6 +32,7 @@ import { inventoryRoutes } from './basket/inventory/inventory-routes'
 import { orderRoutes } from './orders/history/order-routes'
 import { placeOrderRoutes } from './orders/placing/place-order-routes'
 import { createPageCookies } from './page-cookies'
+import { plainOrganisation } from './plain/plain-organisation'
 import { paymentRoutes } from './orders/payments/payment-routes'
 import { errorList, PlatformError } from './platform-error'
 import { recordListRoutes } from './orders/record-lists/record-list-routes'
@@ -115,7 +116,10 @@ export function createApp(context: SandboxContext): Hono<Env> {
   app.use(limitedBody)
   if (context.options.tokens) app.route('/', tokenRoutes)
   app.use('/__sandbox/*', requireAdminEnabled)
-  for (const path of ['/services/*', '/lwr/apex/*', '/apex/*']) app.use(path, readBearer)
+  for (const path of ['/services/*', '/lwr/apex/*', '/apex/*']) {
+    if (context.options.plain) app.use(path, plainOrganisation)
+    app.use(path, readBearer)
+  }
   app.use('/services/data/:version/*', checkVersion, jsonBody, requireCsrfToken)
   for (const path of [
     '/lwr/apex/*',

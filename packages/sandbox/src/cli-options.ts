@@ -16,6 +16,7 @@ Usage: cartonnage-sandbox [options]
   --seed <number>   makes ids, sessions and drawn faults the same in every run; only for tests
   --csrf            requires the token of ui-api/session/csrf for signed-in visitors' writes
   --tokens          gives out access tokens at /__sandbox/tokens, for Authorization: Bearer
+  --plain           an organisation without the shop's own classes and fields; implies --tokens
   --webstore <id>=<CH|DE>    an extra id of a shop's webstore; may be given several times
   --session-hours <number>   how long a session lasts on the sandbox's clock (720)
   --help            shows this text
@@ -35,6 +36,7 @@ export const cliFlags = {
   seed: { type: 'string' },
   csrf: { type: 'boolean' },
   tokens: { type: 'boolean' },
+  plain: { type: 'boolean' },
   'session-hours': { type: 'string' },
   webstore: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
@@ -56,6 +58,7 @@ export function readCliOptions(values: CliValues): ServeSandboxOptions {
   return withoutUndefined({
     csrf: values.csrf,
     tokens: values.tokens,
+    plain: values.plain,
     sessionHours: readNumber('session-hours', values['session-hours']),
     port,
     paymentPort,

@@ -58,6 +58,7 @@ export const defaultSettings: SandboxSettings = {
   csrfHeader: 'X-CSRF-Token',
   cookies: 'caller',
   tokens: false,
+  plain: false,
   sessionHours: 720,
   orderMails: { max: 10, seconds: 24 * 60 * 60 },
 }
@@ -81,7 +82,7 @@ export function createSandbox({ db, seed, now, catalog, products, ...settings }:
     resetDatabase(db, rows)
   }
   const random = createRandom(seed)
-  const options = { ...defaultSettings, ...settings }
+  const options = { ...defaultSettings, tokens: settings.plain ?? false, ...settings }
   limitWorkInProgress(db, clock.now() + Math.max(options.delay, CLOSING_TIME))
   const context: SandboxContext = { db, clock, faults, events, random, reset, options }
   const app = createApp(context)
