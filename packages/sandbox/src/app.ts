@@ -32,6 +32,7 @@ import { inventoryRoutes } from './basket/inventory/inventory-routes'
 import { orderRoutes } from './orders/history/order-routes'
 import { placeOrderRoutes } from './orders/placing/place-order-routes'
 import { createPageCookies } from './page-cookies'
+import { plainOrganisation } from './plain/plain-organisation'
 import { paymentRoutes } from './orders/payments/payment-routes'
 import { errorList, PlatformError } from './platform-error'
 import { recordListRoutes } from './orders/record-lists/record-list-routes'
@@ -39,8 +40,10 @@ import { searchRoutes } from './catalog/search/search-routes'
 import { serverActionRoutes } from './server-actions/server-action-routes'
 import { passwordRoutes } from './people/session/password-routes'
 import { registrationRoutes } from './people/session/registration-routes'
+import { bearerSession } from './people/session/bearer'
 import { requireCsrfToken, sessionRoutes } from './people/session/session-routes'
 import { signInRoutes } from './people/session/sign-in-routes'
+import { tokenRoutes } from './people/session/token-routes'
 import { calledWebstore, readVisitor } from './people/session/visitor'
 import { contextRoutes } from './shop-context/context-routes'
 import { splitSitePath } from './site-path'
@@ -111,7 +114,12 @@ export function createApp(context: SandboxContext): Hono<Env> {
   )
   if (context.options.cookies === 'sandbox') app.use(createPageCookies())
   app.use(limitedBody)
+  if (context.options.tokens) app.route('/', tokenRoutes)
   app.use('/__sandbox/*', requireAdminEnabled)
+  for (const path of ['/services/*', '/lwr/apex/*', '/apex/*']) {
+    if (context.options.plain) app.use(path, plainOrganisation)
+    app.use(path, readBearer)
+  }
   app.use('/services/data/:version/*', checkVersion, jsonBody, requireCsrfToken)
   for (const path of [
     '/lwr/apex/*',
@@ -150,11 +158,18 @@ const checkVersion = createMiddleware<Env>(async (c, next) => {
   await next()
 })
 
+const readBearer = createMiddleware<Env>(async (c, next) =>
+  isForGuests(c) ? next() : bearerSession(c, next),
+)
+
+/** Whether everyone gets the same response, so that a session is ignored. */
+const isForGuests = ({ req }: Exchange): boolean =>
+  req.query('asGuest') === 'true' && req.method === 'GET' && publicReads.test(req.path)
+
 const webstoreVisitor = createMiddleware<Env>(async (c, next) => {
   const webstore = calledWebstore(c, c.req.param('webstoreId') ?? '')
-  const { language, effectiveAccountId, asGuest } = c.req.query()
-  const isForGuests = asGuest === 'true' && c.req.method === 'GET' && publicReads.test(c.req.path)
-  c.set('visitor', readVisitor(c, { ...webstore, language, effectiveAccountId, asGuest: isForGuests }))
+  const { language, effectiveAccountId } = c.req.query()
+  c.set('visitor', readVisitor(c, { ...webstore, language, effectiveAccountId, asGuest: isForGuests(c) }))
   if (c.req.method === 'GET') applyCartFault(c.var)
   await next()
 })

@@ -15,6 +15,8 @@ Usage: cartonnage-sandbox [options]
   --delay <ms>      how long carts and checkouts calculate  (0)
   --seed <number>   makes ids, sessions and drawn faults the same in every run; only for tests
   --csrf            requires the token of ui-api/session/csrf for signed-in visitors' writes
+  --tokens          gives out access tokens at /__sandbox/tokens, for Authorization: Bearer
+  --plain           an organisation without the shop's own classes and fields; implies --tokens
   --webstore <id>=<CH|DE>    an extra id of a shop's webstore; may be given several times
   --session-hours <number>   how long a session lasts on the sandbox's clock (720)
   --help            shows this text
@@ -33,6 +35,8 @@ export const cliFlags = {
   delay: { type: 'string' },
   seed: { type: 'string' },
   csrf: { type: 'boolean' },
+  tokens: { type: 'boolean' },
+  plain: { type: 'boolean' },
   'session-hours': { type: 'string' },
   webstore: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
@@ -53,6 +57,8 @@ export function readCliOptions(values: CliValues): ServeSandboxOptions {
   if (paymentPort > 65535) throw new Error('--payment-port is a number from 0 to 65535.')
   return withoutUndefined({
     csrf: values.csrf,
+    tokens: values.tokens,
+    plain: values.plain,
     sessionHours: readNumber('session-hours', values['session-hours']),
     port,
     paymentPort,

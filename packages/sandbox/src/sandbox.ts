@@ -57,6 +57,8 @@ export const defaultSettings: SandboxSettings = {
   csrf: false,
   csrfHeader: 'X-CSRF-Token',
   cookies: 'caller',
+  tokens: false,
+  plain: false,
   sessionHours: 720,
   orderMails: { max: 10, seconds: 24 * 60 * 60 },
 }
@@ -80,7 +82,7 @@ export function createSandbox({ db, seed, now, catalog, products, ...settings }:
     resetDatabase(db, rows)
   }
   const random = createRandom(seed)
-  const options = { ...defaultSettings, ...settings }
+  const options = { ...defaultSettings, tokens: settings.plain ?? false, ...settings }
   limitWorkInProgress(db, clock.now() + Math.max(options.delay, CLOSING_TIME))
   const context: SandboxContext = { db, clock, faults, events, random, reset, options }
   const app = createApp(context)

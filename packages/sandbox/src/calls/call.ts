@@ -21,7 +21,7 @@ export interface Visitor {
   readonly webstoreId: string
   readonly locale: ShopLocale
   readonly currencyCode: 'CHF' | 'EUR'
-  /** The value of the `sid` cookie, when it names a session that has not ended. */
+  /** The session of the access token, otherwise of the `sid` cookie, when it has not ended. */
   readonly sessionId: string | undefined
   /** Whether the `sid` cookie names no session or one that has ended: what a guest may not do then fails with 401. */
   readonly hasEndedSession?: boolean
@@ -40,6 +40,8 @@ export interface Call {
   readonly visitor: Visitor
   /** Path, query, headers and body. */
   readonly request: HonoRequest
+  /** The session of the access token that the call carries; without one its cookie counts. */
+  readonly bearerSessionId?: string
 }
 
 /**

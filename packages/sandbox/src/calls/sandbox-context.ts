@@ -38,6 +38,16 @@ export interface SandboxSettings {
    * cookies; the sandbox then has a single visitor. @default 'caller'
    */
   readonly cookies: 'caller' | 'sandbox'
+  /**
+   * Whether `/__sandbox/tokens` gives out access tokens, for callers that send `Authorization: Bearer` instead of a
+   * cookie; it does not depend on `admin`. @default the value of `plain`
+   */
+  readonly tokens: boolean
+  /**
+   * Whether it is an organisation without the shop's own classes and fields: their calls get 404 and their fields 400,
+   * and buyers come with access tokens. @default false
+   */
+  readonly plain: boolean
   /** How many hours a session lasts after signing in, by the sandbox's clock. @default 720 */
   readonly sessionHours: number
   /** Extra ids of the two webstores, for a storefront that is configured for an organisation's. @default none */

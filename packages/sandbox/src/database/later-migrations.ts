@@ -168,4 +168,11 @@ export const laterMigrations: readonly string[] = [
   UPDATE product SET image_hint = finer.hint, fields = json_set(fields, '$.ImageHint__c', finer.hint)
   FROM finer WHERE product.sku = finer.sku AND product.image_hint = finer.earlier;
   `,
+  `
+  -- access tokens for callers without cookies; each stands for a session of its own ------------
+  CREATE TABLE access_token (
+    hash TEXT PRIMARY KEY, session_id TEXT NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+    expires_at INTEGER NOT NULL
+  );
+  `,
 ]

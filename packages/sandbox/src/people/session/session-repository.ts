@@ -9,11 +9,20 @@ interface SessionLocation {
   readonly shop: Shop
 }
 
-/** Opens a session for a buyer of one shop. */
-export function openSession(db: Database, session: SessionLocation & { userId: string; now: number }): void {
+interface NewSession {
+  readonly sessionId: string
+  /** One of each shop at most. */
+  readonly buyers: readonly { readonly shop: Shop; readonly userId: string }[]
+  readonly now: number
+}
+
+/** Opens a session for its buyers. */
+export function openSession(db: Database, { sessionId, buyers, now }: NewSession): void {
   db.transaction(() => {
-    db.run('INSERT INTO session (id, created_at) VALUES (?, ?)', session.sessionId, session.now)
-    db.run('INSERT INTO session_buyer VALUES (?, ?, ?)', session.sessionId, session.shop, session.userId)
+    db.run('INSERT INTO session (id, created_at) VALUES (?, ?)', sessionId, now)
+    for (const { shop, userId } of buyers) {
+      db.run('INSERT INTO session_buyer VALUES (?, ?, ?)', sessionId, shop, userId)
+    }
   })
 }
 

@@ -1,19 +1,22 @@
 import { Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Env, Exchange } from '../../calls/call'
 import { PlatformError } from '../../platform-error'
 import { toHex } from '../../random'
 import { findSessionStart, renewSession } from './session-repository'
 import { siteOf } from './sign-in-call'
-import { isActiveSession, readVisitor, sessionCookie } from './visitor'
+import { calledSession, isActiveSession, readVisitor } from './visitor'
 
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** With the option `csrf`: a signed-in visitor's write without the token of the session fails with 403. */
+/**
+ * With the option `csrf`: a signed-in visitor's write without the token of the session fails with 403. Other sites
+ * cannot send an access token, so a call with one needs no other.
+ */
 export const requireCsrfToken = createMiddleware<Env>(async (c, next) => {
   const { csrf, csrfHeader } = c.var.context.options
-  const sid = csrf && !reads.has(c.req.method) ? getCookie(c, sessionCookie) : undefined
+  const isChecked = csrf && !reads.has(c.req.method) && c.var.bearerSessionId === undefined
+  const sid = isChecked ? calledSession(c) : undefined
   if (sid !== undefined && isActiveSession(c.var.context, sid)) {
     if (c.req.header(csrfHeader) !== (await csrfTokenOf(sid))) {
       throw new PlatformError(
@@ -36,7 +39,7 @@ export const sessionRoutes = new Hono<Env>()
   // A guest gets a token too, although no write of a guest needs one.
   .get('/services/data/:version/ui-api/session/csrf', async (c) => {
     c.header('Cache-Control', 'private, no-store')
-    return c.json({ csrfToken: await csrfTokenOf(getCookie(c, sessionCookie) ?? '') })
+    return c.json({ csrfToken: await csrfTokenOf(calledSession(c) ?? '') })
   })
   // A page polls how many seconds are left, and renews the session when the visitor stays.
   .get('/sfsites/c/_nc_external/system/security/session/SessionTimeServlet', (c) => {

@@ -55,7 +55,7 @@ export function openTicketSession(c: Exchange, ticket: string): string | undefin
   if (taken === undefined) return undefined
   const { shop, userId, olderSessionId } = taken
   const sessionId = random.hex(32)
-  openSession(db, { sessionId, shop, userId, now: clock.now() })
+  openSession(db, { sessionId, buyers: [{ shop, userId }], now: clock.now() })
   if (olderSessionId !== undefined && olderSessionId === activeSessionOf(c)) {
     mergeSessions(db, { from: olderSessionId, into: sessionId })
   }

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Call, Env, Exchange } from '../../calls/call'
-import { shops, type Shop } from '../../shop'
-import { findCredentials } from './buyer-repository'
-import { isPassword } from './password'
+import type { Env, Exchange } from '../../calls/call'
+import { shops } from '../../shop'
+import { checkCredentials, type Credentials } from './check-credentials'
 import { sameOriginPath } from './same-origin-path'
 import { endSession } from './session-repository'
 import { openTicketSession, failure, createEntryUrl, readRequest, siteOf, textsOf } from './sign-in-call'
@@ -17,7 +16,7 @@ signInRoutes.post('/services/apexrest/auth/login', async (c) => {
   const texts = textsOf(c.var)
   const credentials = readCredentials(readRequest(await c.req.text()) ?? {})
   if (!credentials) return c.json(failure(texts.incomplete), 400)
-  const userId = await checkCredentials(c.var, { ...credentials, shop: siteOf(c.var).shop })
+  const userId = await checkCredentials(c.var.context, { ...credentials, shop: siteOf(c.var).shop })
   if (!userId) return c.json(failure(texts.wrong), 401)
   return c.json({ redirectUrl: createEntryUrl(c, { userId, startUrl: credentials.startUrl }) })
 })
@@ -59,27 +58,15 @@ signInRoutes.get('/:language/webruntime/logout', (c) => {
   return c.redirect(`${site}/secur/logout.jsp?retURL=${encodeURIComponent(`${site}/${language}/`)}`)
 })
 
-interface Credentials {
-  readonly username: string
-  readonly password: string
+interface SignInRequest extends Credentials {
   readonly startUrl: string | undefined
 }
 
-function readCredentials(request: Readonly<Record<string, unknown>>): Credentials | undefined {
+function readCredentials(request: Readonly<Record<string, unknown>>): SignInRequest | undefined {
   const { username, password, startUrl } = request
   if (typeof username !== 'string' || typeof password !== 'string') return undefined
   if (username.trim() === '' || password === '') return undefined
   return { username, password, startUrl: typeof startUrl === 'string' ? startUrl : undefined }
-}
-
-async function checkCredentials(
-  { context }: Call,
-  { username, password, shop }: Credentials & { shop: Shop },
-) {
-  const stored = findCredentials(context.db, { shop, userName: username })
-  // An unknown name takes as long as a wrong password, so that the time does not reveal it.
-  const isCorrect = await isPassword(password, stored?.password ?? 'pbkdf2:1000:nobody:')
-  return isCorrect ? stored?.userId : undefined
 }
 
 const redirectTo = (c: Exchange, target: string | undefined) =>

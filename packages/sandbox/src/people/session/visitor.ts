@@ -41,7 +41,7 @@ export function calledWebstore(c: Exchange, webstoreId: string): CalledWebstore 
 export function readVisitor(c: Exchange, location: VisitorLocation): Visitor {
   const { context } = c.var
   const { shop } = location
-  const sid = location.asGuest ? undefined : getCookie(c, sessionCookie)
+  const sid = location.asGuest ? undefined : calledSession(c)
   const sessionId = sid !== undefined && isActiveSession(context, sid) ? sid : undefined
   const buyer = sessionId === undefined ? undefined : findSessionBuyer(context.db, { sessionId, shop })
   return {
@@ -56,6 +56,10 @@ export function readVisitor(c: Exchange, location: VisitorLocation): Visitor {
     effectiveAccountId: buyer && effectiveAccount(context, { buyer, requested: location.effectiveAccountId }),
   }
 }
+
+/** The session that a call names: by its access token, otherwise by its cookie. It may have ended. */
+export const calledSession = (c: Exchange): string | undefined =>
+  c.var.bearerSessionId ?? getCookie(c, sessionCookie)
 
 /** Sets the effective account that a body names; 404 EFFECTIVE_ACCOUNT_NOT_FOUND when the buyer may not act for it. */
 export function setEffectiveAccount(c: Exchange, requested: string | null): void {
