@@ -5,9 +5,13 @@ import { verify } from './verify'
 
 export type Shop = 'CH' | 'DE'
 
-export const shops: Readonly<Record<Shop, Pick<VerifyOptions, 'baseUrl' | 'webstoreId'>>> = {
-  CH: { baseUrl: 'http://localhost', webstoreId: '0ZECH00000000014AA' },
-  DE: { baseUrl: 'http://localhost/de-shop', webstoreId: '0ZEDE00000000014AA' },
+export const shops: Readonly<Record<Shop, Pick<VerifyOptions, 'baseUrl' | 'webstoreId' | 'communityId'>>> = {
+  CH: { baseUrl: 'http://localhost', webstoreId: '0ZECH00000000014AA', communityId: '0DBCH0000000001AAA' },
+  DE: {
+    baseUrl: 'http://localhost/de-shop',
+    webstoreId: '0ZEDE00000000014AA',
+    communityId: '0DBDE0000000001AAA',
+  },
 }
 
 export const buyers: Readonly<Record<Shop, NonNullable<VerifyOptions['signIn']>>> = {

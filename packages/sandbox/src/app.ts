@@ -7,7 +7,7 @@ import { userRoutes } from './people/account/user-routes'
 import { addressRoutes } from './people/addresses/address-routes'
 import { requireAdminEnabled } from './admin/admin-call'
 import { adminRoutes } from './admin/admin-routes'
-import { apiVersionOf } from './calls/api-version'
+import { requireVersion } from './calls/api-version'
 import type { Env, Exchange, Visitor } from './calls/call'
 import { jsonBody, limitedBody } from './calls/request-body'
 import type { SandboxContext } from './calls/sandbox-context'
@@ -18,6 +18,8 @@ import { wishListRoutes } from './basket/wish-lists/wish-list-routes'
 import { cartRoutes } from './basket/cart/cart-routes'
 import { applyCartFault } from './basket/cart/cart-state'
 import { categoryRoutes } from './catalog/products/category-routes'
+import { categoryMenuRoutes } from './menus/category-menu-routes'
+import { navigationMenuRoutes } from './menus/navigation-menu-routes'
 import { mediaRoutes } from './catalog/products/media-routes'
 import { pricingRoutes } from './catalog/products/pricing-routes'
 import { productRoutes } from './catalog/products/product-routes'
@@ -63,6 +65,7 @@ const webstoreRoutes = [
   productRoutes,
   pricingRoutes,
   categoryRoutes,
+  categoryMenuRoutes,
   taxRoutes,
   cartRoutes,
   cartActionRoutes,
@@ -85,6 +88,7 @@ const rootRoutes = [
   registrationRoutes,
   sessionRoutes,
   serverActionRoutes,
+  navigationMenuRoutes,
   mediaRoutes,
   countryRoutes,
   recordListRoutes,
@@ -152,9 +156,7 @@ function errorResponse(error: Error, c: Exchange): Response {
 }
 
 const checkVersion = createMiddleware<Env>(async (c, next) => {
-  if (apiVersionOf(c) < sinceVersion.oldest) {
-    throw new PlatformError(404, 'NOT_FOUND', 'The requested resource does not exist')
-  }
+  requireVersion(c, sinceVersion.oldest)
   await next()
 })
 

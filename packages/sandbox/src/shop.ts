@@ -8,6 +8,8 @@ export type ShopLocale = 'de-CH' | 'fr-CH' | 'en-US' | 'de'
 interface ShopDetails {
   readonly shop: Shop
   readonly webstoreId: string
+  /** Of the Experience Cloud site, under which its menus are. The platform names it when somebody signs in. */
+  readonly communityId: string
   readonly currencyCode: 'CHF' | 'EUR'
   readonly locales: readonly [ShopLocale, ...ShopLocale[]]
   readonly defaultLocale: ShopLocale
@@ -20,6 +22,7 @@ export const shops: Readonly<Record<Shop, ShopDetails>> = {
   CH: {
     shop: 'CH',
     webstoreId: '0ZECH00000000014AA',
+    communityId: '0DBCH0000000001AAA',
     currencyCode: 'CHF',
     locales: ['de-CH', 'fr-CH', 'en-US'],
     defaultLocale: 'en-US',
@@ -30,6 +33,7 @@ export const shops: Readonly<Record<Shop, ShopDetails>> = {
   DE: {
     shop: 'DE',
     webstoreId: '0ZEDE00000000014AA',
+    communityId: '0DBDE0000000001AAA',
     currencyCode: 'EUR',
     locales: ['de', 'en-US'],
     defaultLocale: 'de',

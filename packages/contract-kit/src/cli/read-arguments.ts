@@ -13,6 +13,7 @@ function parse(args: readonly string[]) {
     options: {
       'base-url': text,
       'webstore-id': text,
+      'community-id': text,
       'api-prefix': text,
       language: text,
       timeout: text,
@@ -67,6 +68,7 @@ export function toVerifyOptions(values: Values, password: string | undefined): V
   const baseUrl = required(values, 'base-url')
   if (!URL.canParse(baseUrl)) throw new Error(`--base-url is not a URL: ${baseUrl}`)
   const optional = {
+    communityId: values['community-id'],
     apiPrefix: values['api-prefix'],
     language: values.language,
     cookie: values.cookie,

@@ -10,6 +10,7 @@ openapi  prints the contract as an OpenAPI 3.1 document
 Which shop
   --base-url URL              origin of the shop, with the site's path where there is one
   --webstore-id ID            record id of the webstore
+  --community-id ID           record id of the site, for its menus
   --api-prefix PATH           prefix of commerce calls, such as /sf/api
   --controller PART=CLASS     class of the server actions of cart, user or navigation; can be repeated
   --language TAG              locale of the responses (default en-US)

@@ -46,6 +46,12 @@ const categoryFields = ['Name', 'Description', 'NumberOfProducts', 'IsNavigation
   (field) => `fields.${field}`,
 )
 
+/** What a menu of the platform shows. */
+const platformMenu: readonly Need[] = ['menuItems[]', 'menuItems[].subMenu[]'].map((location) => ({
+  in: location,
+  filled: ['label'],
+}))
+
 /** What catalogue pages need: names, prices, totals of searches, menus, VAT rates. */
 export const catalogNeeds: Readonly<Record<string, readonly Need[]>> = {
   'catalog.search': [
@@ -84,6 +90,8 @@ export const catalogNeeds: Readonly<Record<string, readonly Need[]>> = {
   ],
   'catalog.listSortRules': [{ in: 'sortRules[]', filled: ['label'] }],
   'navigation.getCategories': ['[]', '[].children[]', '[].children[].children[]'].map(menuNodesIn),
+  'navigation.getCategoryMenu': platformMenu,
+  'navigation.getMenu': platformMenu,
   'navigation.getMenuItems': [
     { in: '[]', filled: ['Label', 'Type'] },
     { in: '[].NavigationLinkSet', filled: ['MasterLabel'] },

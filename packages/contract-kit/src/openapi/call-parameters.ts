@@ -5,6 +5,7 @@ import type { SchemaComponents } from './schema-components'
 /** Description and example of each path parameter. */
 const pathParameters: Readonly<Record<string, readonly [description: string, example: string]>> = {
   webstoreId: ['Record id of the webstore', '0ZECH00000000014AA'],
+  communityId: ['Record id of the site', '0DBCH0000000001AAA'],
   cartController: ['Class of the cart actions', 'ShoppingCartController'],
   userController: ['Class of the user actions', 'UserController'],
   navigationController: ['Class of the navigation actions', 'NavigationController'],

@@ -1,7 +1,9 @@
 import {
   getCategories,
   getCategory,
+  getCategoryMenu,
   getCategoryPath,
+  getNavigationMenu,
   getNavigationMenuItems,
   getPrice,
   getPrices,
@@ -90,6 +92,17 @@ export const catalogSteps: readonly Step[] = [
     reads(getNavigationMenuItems, (context) => ({
       query: { methodParams: JSON.stringify({ selectedLanguage: languageOf(context) }) },
     })),
+  ),
+  optional(reads(getCategoryMenu, () => ({ query: { maxLevels: '3' } }))),
+  ...['Account_Menu', 'Footer_Menu'].map((navigationLinkSetDeveloperName) =>
+    optional(
+      reads(getNavigationMenu, ({ options }) =>
+        inputFrom(options.communityId, 'no id of the site', (communityId) => ({
+          params: { communityId },
+          query: { navigationLinkSetDeveloperName },
+        })),
+      ),
+    ),
   ),
   reads(listCategories),
   reads(

@@ -7,6 +7,8 @@ export interface VerifyOptions {
   readonly baseUrl: string
   /** Record id of the webstore, 15 or 18 characters. */
   readonly webstoreId: string
+  /** Record id of the Experience Cloud site; without it, its menus are not tested. */
+  readonly communityId?: string
   /** Put in front of commerce calls, such as `/sf/api`. @default '' */
   readonly apiPrefix?: string
   /** Class names of the server actions. @default those of the specification */

@@ -1,14 +1,11 @@
 import type { Call } from '../calls/call'
 import { listChildren, type Category } from '../catalog/products/category-repository'
-import { imageUrl } from '../catalog/products/product-response'
+import { categoryUrl, imageUrl } from '../catalog/products/product-response'
 
 /** An entry of the category menu as the platform sends it. */
 interface NavigationEntry extends ReturnType<typeof toEntry> {
   readonly children: readonly NavigationEntry[]
 }
-
-/** The category that the Box Finder links back to; the URL of its page has a name instead of an id. */
-const cartonBoxesKey = 'boxes'
 
 /** The category tree of the visitor's shop in the visitor's language, three levels deep. */
 export function navigationTree({ context, visitor }: Call): NavigationEntry[] {
@@ -26,7 +23,7 @@ const toEntry = (category: Category, index: number) => ({
   navid: `nav-${category.key.replaceAll('.', '-')}`,
   level: category.level,
   title: category.title,
-  url: category.key === cartonBoxesKey ? `/category/${category.slug}` : `/category/detail/${category.id}`,
+  url: categoryUrl(category),
   description: category.description,
   imageUrl: category.imageHint === null ? null : imageUrl(category.imageHint),
   index,

@@ -9,6 +9,8 @@ import { countriesQuerySchema } from './countries/countries-requests'
 import { listManagedAccounts } from './account/managed-accounts'
 import { signIn, register, getLogoutUrl } from './session/sign-in'
 import { getCategories, getNavigationMenuItems } from './navigation/navigation'
+import { getCategoryMenu, getNavigationMenu } from './navigation/platform-menus'
+import { categoryMenuQuerySchema, navigationMenuQuerySchema } from './navigation/platform-menus-requests'
 import { getVatInformation } from './vat/vat-information'
 import { getCartCounts, getInactiveCarts, addItemsToCart } from './cart/cart-actions'
 import {
@@ -103,6 +105,8 @@ export const allCalls: readonly CallSpec[] = [
   getLogoutUrl,
   withRequestSchemas(getCategories, { query: actionQuerySchema }),
   withRequestSchemas(getNavigationMenuItems, { query: actionQuerySchema }),
+  withRequestSchemas(getCategoryMenu, { query: categoryMenuQuerySchema }),
+  withRequestSchemas(getNavigationMenu, { query: navigationMenuQuerySchema }),
   getVatInformation,
   getCartCounts,
   withRequestSchemas(getInactiveCarts, { body: noParamsSchema }),

@@ -81,6 +81,14 @@ export {
   type MenuEntry,
 } from './navigation/navigation'
 export {
+  menuItemSchema,
+  menuItemsSchema,
+  getCategoryMenu,
+  getNavigationMenu,
+  type MenuItem,
+} from './navigation/platform-menus'
+export { type CategoryMenuQuery, type NavigationMenuQuery } from './navigation/platform-menus-requests'
+export {
   vatRateRecordSchema,
   vatRateRecordsSchema,
   getVatInformation,

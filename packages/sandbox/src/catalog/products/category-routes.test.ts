@@ -65,15 +65,3 @@ describe('product-categories', () => {
     expect(children.reduce((sum, count) => sum + count)).toBe(countOf(parent.body))
   })
 })
-
-describe('category-menu-items', () => {
-  it('lists every category of the shop, parents before their children', async () => {
-    const { body } = await swiss.get('category-menu-items?language=fr-CH')
-    // The sandbox's own shape, because none is documented.
-    const items = body.menuItems as readonly { readonly categoryId: string }[]
-    expect(items).toHaveLength(40)
-    expect(items[0]).toMatchObject({ label: 'Cartons et boîtes', parentCategoryId: null, level: 1 })
-    const ids = items.map(({ categoryId }) => categoryId)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-})

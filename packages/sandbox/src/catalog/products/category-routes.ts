@@ -1,13 +1,7 @@
 import { Hono } from 'hono'
 import type { Call, Env } from '../../calls/call'
 import { itemNotFound } from '../../platform-error'
-import {
-  findCategory,
-  listCategories,
-  listCategoryPath,
-  listChildren,
-  type Category,
-} from './category-repository'
+import { findCategory, listCategoryPath, listChildren, type Category } from './category-repository'
 import { categoryImage } from './product-response'
 
 /** The category tree. */
@@ -37,21 +31,6 @@ categoryRoutes.get('/product-categories/:categoryId', (c) => {
 categoryRoutes.get('/product-category-path/product-categories/:categoryId', (c) => {
   const category = requireCategory(c.var, c.req.param('categoryId'))
   return c.json({ path: listCategoryPath(c.var.context.db, category.key, c.var.visitor).map(pathEntry) })
-})
-
-/** The category menu as a flat list, parents before their children. The platform's own shape is undocumented. */
-categoryRoutes.get('/category-menu-items', (c) => {
-  const categories = listCategories(c.var.context.db, c.var.visitor)
-  return c.json({ menuItems: categories.map(menuItem), locale: c.var.visitor.locale.replace('-', '_') })
-})
-
-const menuItem = ({ id, title, slug, parentId, level }: Category, index: number) => ({
-  categoryId: id,
-  label: title,
-  urlName: slug,
-  parentCategoryId: parentId,
-  level,
-  sortOrder: index,
 })
 
 /** An entry of a category path. */

@@ -53,6 +53,13 @@ export function productImage({ imageHint, sku, name }: Product) {
   return imageHint === null ? null : image(imageHint, { id: `2pmCN000${sku}`, title: name })
 }
 
+/** The category that the Box Finder links back to; the URL of its page has a name instead of an id. */
+const cartonBoxesKey = 'boxes'
+
+/** The path of a category's page. */
+export const categoryUrl = ({ id, key, slug }: Category): string =>
+  key === cartonBoxesKey ? `/category/${slug}` : `/category/detail/${id}`
+
 /** The picture of a category; null where there is none. */
 export function categoryImage({ imageHint, id, title }: Category) {
   return imageHint === null ? null : image(imageHint, { id: `2pmCN${id.slice(5, 15)}`, title })

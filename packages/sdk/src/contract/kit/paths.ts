@@ -5,3 +5,6 @@ export const webstorePath = `/services/data/${apiVersion}/commerce/webstores/{we
 
 /** Base of the server actions. */
 export const actionPath = `/lwr/apex/${apiVersion}` as const
+
+/** Base of the platform's calls outside of a webstore. */
+export const dataPath = `/services/data/${apiVersion}` as const
