@@ -13,6 +13,7 @@ import { createMemoryStorage } from '../storage/memory-storage'
 import type { KeyValueStorage } from '../storage/memory-storage'
 import type { EffectiveAccount } from '../storage/storage-entries'
 import type { TabEvents } from '../storage/tabs'
+import type { Actions } from '../transport/transport'
 import type { Clock, Controllers, Filled, RequestOptions } from '../transport/ports'
 import type { ClientState } from './client-state'
 
@@ -76,6 +77,11 @@ export interface ClientOptions extends RequestOptions {
    * checkout's of v61 and v62, with a single `code` or with a `list` of one, as the platform documents it. @default 'cart'
    */
   readonly checkoutCoupons?: 'cart' | 'code' | 'list' | undefined
+  /**
+   * What the calls to the shop's own classes are answered with, for an organisation that has none: `platformActions()`.
+   * @default they are sent
+   */
+  readonly actions?: Actions | undefined
   /** What a server loaded: the result of its `client.dehydrate()`. */
   readonly initialState?: ClientState | undefined
   /**

@@ -14,7 +14,7 @@ const defaultControllers: Controllers = {
  * Sends calls to the platform for this client. Only features that call import it, and with it ky, p-retry and zod.
  */
 export function transport(client: FeatureContext): Transport {
-  const { base, controllers, ...rest } = client.options
+  const { base, controllers, actions, ...rest } = client.options
   const made = createTransport({
     ...rest,
     controllers: { ...defaultControllers, ...controllers },
@@ -26,7 +26,7 @@ export function transport(client: FeatureContext): Transport {
     sitePathname: base.siteSegment === undefined ? '' : `/${base.siteSegment}`,
   })
   client.onShopperChange(made.clearResponses)
-  return made
+  return actions?.(made, client) ?? made
 }
 
 /** For data that everybody may see but not everybody alike: waits while a session is being loaded. */

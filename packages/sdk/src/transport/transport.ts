@@ -42,3 +42,9 @@ export interface Transport {
   /** Removes all cached responses, as after signing out. */
   readonly clearResponses: () => void
 }
+
+/** Answers some calls in another way than by sending them: option `actions` of a client. */
+export type Actions = (
+  transport: Transport,
+  client: { readonly reportFailure: (error: unknown, context: string) => void },
+) => Transport

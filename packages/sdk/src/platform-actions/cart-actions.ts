@@ -1,0 +1,33 @@
+import { addItemsToCart, getCartCounts, getInactiveCarts } from '../contract/cart/cart-actions'
+import { inactiveCartsQuery, listCartsByQuery } from '../contract/cart/cart-query'
+import { getCompactSummary } from '../contract/cart/cart'
+import { isNotFound } from '../errors/outcome'
+import { ResponseError } from '../errors/errors'
+import { answerTo, type Answers } from './answers'
+
+/** The badge of the cart, the inactive cart, and the merge of a guest's cart. */
+export const cartActions: Answers = {
+  ...answerTo(getCartCounts, async (_, { send }) => {
+    try {
+      const { data } = await send(getCompactSummary, {})
+      return { uniqueProductCount: data.uniqueProductCount ?? 0, cartId: data.cartId }
+    } catch (error) {
+      if (isNotFound(error)) return { uniqueProductCount: 0, cartId: null }
+      throw error
+    }
+  }),
+  ...answerTo(getInactiveCarts, async (_, { send, scope }) => {
+    const { webstoreId, effectiveAccountId: accountId } = scope()
+    if (accountId === undefined) return noCarts
+    const query = { q: inactiveCartsQuery({ webstoreId, accountId }) }
+    const { records } = (await send(listCartsByQuery, { query })).data
+    const inactiveCarts = records.map(({ id, uniqueProductCount }) => ({ id, uniqueProductCount }))
+    return { ...noCarts, inactiveCarts }
+  }),
+  // Not there, as the merge knows it of other shops: it sends batches instead.
+  ...answerTo(addItemsToCart, () => Promise.reject(missing(addItemsToCart.path))),
+}
+
+const noCarts = { hasError: false, errorMessage: null, inactiveCarts: [] }
+
+const missing = (url: string) => new ResponseError({ url, status: 404, statusText: '', errors: [] })
