@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { caches, reports, root } from '../workspace.ts'
 import { countBrowserTests, countUnitTests, listBrowserTimes, listUnitTimes } from './counts.ts'
 import { listBrowserFailures, listUnitFailures } from './failures.ts'
@@ -80,6 +80,19 @@ const browserTests = {
   failures: listBrowserFailures,
   fileTimes: listBrowserTimes,
 }
+
+/** The examples that are scripts: each orders or reads in a sandbox of its own. */
+const nodeExamples = [
+  { name: 'examples-node', script: 'node-reorder/reorder.mjs' },
+  { name: 'examples-order-list', script: 'node-order-list/order-list.mjs' },
+  { name: 'examples-own-call', script: 'own-call-and-field/own-call-and-field.mjs' },
+].map(({ name, script }): Step => ({
+  name,
+  command: ['node', `examples/${script}`],
+  isFullOnly: true,
+  after: ['build'],
+  inputs: [dirname(`examples/${script}`), ...published],
+}))
 
 /** The steps with tests that name clauses, besides those of the packed packages. */
 const testSteps = ['unit-published', 'unit', 'unit-slow', 'e2e-quick', 'e2e-rest']
@@ -164,20 +177,7 @@ export const steps: readonly Step[] = [
     inputs: ['examples/react-front', ...published],
     readsTests: true,
   },
-  {
-    name: 'examples-node',
-    command: ['node', 'examples/node-reorder/reorder.mjs'],
-    isFullOnly: true,
-    after: ['build'],
-    inputs: ['examples/node-reorder', ...published],
-  },
-  {
-    name: 'examples-order-list',
-    command: ['node', 'examples/node-order-list/order-list.mjs'],
-    isFullOnly: true,
-    after: ['build'],
-    inputs: ['examples/node-order-list', ...published],
-  },
+  ...nodeExamples,
   {
     name: 'browser-demo',
     command: ['node', 'tools/browser-demo.ts'],

@@ -55,8 +55,15 @@ export type { ShopperCartChange, ShopperCartFeature } from './cart/shopper-cart'
 export type { RefusedLine } from './cart/shopper-cart-changes'
 export { catalog } from './catalog/catalog'
 export type { CatalogFeature } from './catalog/catalog'
-export type { ProductCalls, Refinement, SearchInput } from './catalog/product-calls'
+export type {
+  FoundProducts,
+  ProductCalls,
+  ProductOptions,
+  Refinement,
+  SearchInput,
+} from './catalog/product-calls'
 export { productFields } from './catalog/product-fields'
+export type { ProductFields, WithFields } from './catalog/product-fields'
 export type { SearchHelpCalls, SortRule } from './catalog/search-help'
 export { checkout } from './checkout/checkout'
 export type { DeliveryAddressChoice, DeliveryPreferences, GuestDelivery } from './checkout/checkout-delivery'

@@ -9,6 +9,7 @@ export async function findSold(
   options?: CallOptions,
 ): Promise<ReadonlySet<string>> {
   if (productIds.length === 0) return new Set()
-  const products = await createProductCalls(transport).listProducts(productIds, options)
+  const asked = { ...options, fields: ['Name'] } as const
+  const products = await createProductCalls(transport).listProducts(productIds, asked)
   return new Set(productIds.filter((id) => products.some((product) => isSameRecordId(product.id, id))))
 }

@@ -9,5 +9,8 @@ export interface CatalogFeature extends ProductCalls, SearchHelpCalls {}
 /** Products, prices and categories, as the current shopper may see them. */
 export function catalog(client: FeatureContext): CatalogFeature {
   const transport = client.use(settledTransport)
-  return { ...createProductCalls(transport), ...createSearchHelpCalls(transport) }
+  return {
+    ...createProductCalls(transport, client.options.productFields),
+    ...createSearchHelpCalls(transport),
+  }
 }

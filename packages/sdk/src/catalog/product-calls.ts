@@ -10,11 +10,12 @@ import {
 } from '../contract/catalog/catalog'
 import type { Category, CategoryPathItem, Product } from '../contract/catalog/product'
 import type { ProductPrice } from '../contract/catalog/product-price'
-import type { SearchResult } from '../contract/catalog/search'
+import type { SearchProduct, SearchResult } from '../contract/catalog/search'
 import { isResponseError } from '../errors/errors'
 import { isSameRecordId } from '../record-id'
 import type { CallOptions, Transport } from '../transport/transport'
-import { productFields } from './product-fields'
+import { productFields, toFieldsQuery, withFields } from './product-fields'
+import type { ProductFields, WithFields } from './product-fields'
 
 /** One chosen facet of a search. */
 export interface Refinement {
@@ -29,7 +30,7 @@ export interface Refinement {
 }
 
 /** What to search for: a term, a category, or both; one of them is required. */
-export interface SearchInput {
+export interface SearchInput<Fields extends ProductFields = ProductFields> {
   /** Up to 32 words. */
   readonly searchTerm?: string | undefined
   /** Record id of the category to search in. */
@@ -55,8 +56,23 @@ export interface SearchInput {
         readonly height: number
       }
     | undefined
-  /** API names of the product fields to return. @default productFields */
-  readonly fields?: readonly string[] | undefined
+  /** API names of the product fields to return; `'*'` leaves the choice to the platform. @default the client's */
+  readonly fields?: Fields | undefined
+}
+
+/** How much of a product to return. */
+export interface ProductOptions<Fields extends ProductFields = ProductFields> extends CallOptions {
+  /** API names of the product's fields; `'*'` leaves the choice to the platform. */
+  readonly fields?: Fields | undefined
+}
+
+/** A page of products, each with the fields that were asked for. */
+export interface FoundProducts<Fields extends ProductFields = ProductFields> extends Omit<
+  SearchResult,
+  'products'
+> {
+  /** Products of this page, in the requested order. */
+  readonly products: WithFields<SearchProduct, Fields>[]
 }
 
 /** Products, prices and categories, as the current shopper may see them. */
@@ -66,11 +82,26 @@ export interface ProductCalls {
    * refinements but that of its own facet; `facetGroups` makes a panel of them. Rejects with a 400 for a refinement by a
    * field that is no facet of the platform.
    */
-  search(input: SearchInput, options?: CallOptions): Promise<SearchResult>
-  /** One product without its price. Rejects with a 404 when it does not exist or is not sold here. */
-  getProduct(productId: string, options?: CallOptions): Promise<Product>
-  /** Products in the order of the ids, without those that are not sold here. Sends one call per 20 ids. */
-  listProducts(productIds: readonly string[], options?: CallOptions): Promise<readonly Product[]>
+  search<const Fields extends ProductFields = ProductFields>(
+    input: SearchInput<Fields>,
+    options?: CallOptions,
+  ): Promise<FoundProducts<Fields>>
+  /**
+   * One product without its price, with the named fields, or with all of them. Rejects with a 404 when it does not exist or
+   * is not sold here.
+   */
+  getProduct<const Fields extends ProductFields = ProductFields>(
+    productId: string,
+    options?: ProductOptions<Fields>,
+  ): Promise<WithFields<Product, Fields>>
+  /**
+   * Products in the order of the ids, without those that are not sold here, with the named fields, or with the client's.
+   * Sends one call per 20 ids.
+   */
+  listProducts<const Fields extends ProductFields = ProductFields>(
+    productIds: readonly string[],
+    options?: ProductOptions<Fields>,
+  ): Promise<readonly WithFields<Product, Fields>[]>
   /** The price with its tiers; all null when the buyer gets none. */
   getPrice(productId: string, options?: CallOptions): Promise<ProductPrice>
   /** Prices in the order of the ids, all null where the buyer gets none. Sends one call per 20 ids. */
@@ -86,17 +117,29 @@ export interface ProductCalls {
 /** The platform's limit of ids per call. */
 const idsPerCall = 20
 
-export function createProductCalls({ send }: Transport): ProductCalls {
+export function createProductCalls(
+  { send }: Transport,
+  usualFields: ProductFields = productFields,
+): ProductCalls {
   return {
-    search: async (input, options) => (await send(searchProducts, { query: toQuery(input) }, options)).data,
-    getProduct: async (productId, options) =>
-      (await send(getProduct, { params: { productId } }, options)).data,
-    listProducts: async (productIds, options) => {
+    search: async (input, options) => {
+      const query = toQuery({ ...input, fields: input.fields ?? usualFields })
+      const { data } = await send(searchProducts, { query }, options)
+      return { ...data, products: data.products.map((product) => withFields(product, input.fields)) }
+    },
+    getProduct: async (productId, { fields, ...options } = {}) => {
+      const input = { params: { productId }, query: toFieldsQuery(fields ?? '*') }
+      return withFields((await send(getProduct, input, options)).data, fields)
+    },
+    listProducts: async (productIds, { fields, ...options } = {}) => {
       const products = await inBatches(productIds, async (ids) => {
-        const query = { ids: ids.join(','), fields: productFields.join(',') }
+        const query = { ids: ids.join(','), ...toFieldsQuery(fields ?? usualFields) }
         return (await send(listProducts, { query }, options)).data.products
       })
-      return productIds.flatMap((id) => products.find((product) => isSameRecordId(product.id, id)) ?? [])
+      return productIds.flatMap((id) => {
+        const found = products.find((product) => isSameRecordId(product.id, id))
+        return found ? withFields(found, fields) : []
+      })
     },
     getPrice: async (productId, options) => {
       try {
@@ -132,12 +175,12 @@ export function createProductCalls({ send }: Transport): ProductCalls {
   }
 }
 
-function toQuery({ dimensions, refinements, fields = productFields, ...rest }: SearchInput) {
+function toQuery({ dimensions, refinements, fields = '*', ...rest }: SearchInput) {
   const { searchTerm, categoryId, page = 0, pageSize = 20, sortRuleId } = rest
   return {
     page,
     pageSize,
-    fields: fields.join(','),
+    ...toFieldsQuery(fields),
     includeQuantityRule: true,
     ...(searchTerm !== undefined && { searchTerm }),
     ...(categoryId !== undefined && { categoryId }),

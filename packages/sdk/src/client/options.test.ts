@@ -20,6 +20,9 @@ describe('resolveOptions', () => {
     ['webstoreId', { webstoreId: '0ZECH00000000014AA', shopType: 'DE', locale: 'de' }],
     ['previewHosts', { previewHosts: 'preview.shop.example' }],
     ['previewHosts', { previewHosts: [null] }],
+    ['productFields', { productFields: [] }],
+    ['productFields', { productFields: ['Name', ' '] }],
+    ['productFields', { productFields: 'Name,Family' }],
     ['initialVat', { initialVat: { countryCode: 'DE' } }],
     ['initialVat', { initialVat: { countryCode: 'CH', vatRate: 8.1 } }],
   ])('names the key %s of a bad option: %o', (key, bad) => {

@@ -82,6 +82,11 @@ export interface ClientOptions extends RequestOptions {
    * @default they are sent
    */
   readonly actions?: Actions | undefined
+   * API names of the product fields that lists and searches ask for; an organisation refuses names that it does not know.
+   * `'*'` leaves the choice to the platform: all fields, but newer versions send a search's standard ones only. Lines of
+   * carts come with all fields, and so does a single product. @default productFields
+   */
+  readonly productFields?: '*' | readonly string[] | undefined
   /** What a server loaded: the result of its `client.dehydrate()`. */
   readonly initialState?: ClientState | undefined
   /**
@@ -125,12 +130,20 @@ function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: Clien
   if (!(timeoutMs > 0)) throw invalid('timeoutMs', 'milliseconds above 0')
   if (!(platformWorkTimeMs > 0)) throw invalid('platformWorkTimeMs', 'milliseconds above 0')
   if (!isListOfTexts(options.previewHosts ?? [])) throw invalid('previewHosts', 'a list of host names')
+  if (!isFieldChoice(options.productFields ?? '*'))
+    throw invalid('productFields', "'*' or a list of API names")
   if (!(dataCacheSeconds >= 0) && dataCacheSeconds !== unlimitedLifetime)
     throw invalid('dataCacheSeconds', 'seconds from 0, or -1 for ever')
 }
 
 const isListOfTexts = (list: unknown): boolean =>
   Array.isArray(list) && list.every((entry) => typeof entry === 'string')
+
+const isFieldChoice = (fields: unknown): boolean =>
+  fields === '*' ||
+  (Array.isArray(fields) &&
+    fields.length > 0 &&
+    fields.every((name) => typeof name === 'string' && /^[^\s,]+$/.test(name)))
 
 function readUrl({ url, hostSettings, shopType }: ClientOptions): ShopUrl {
   if (shopType !== undefined && shopType !== 'CH' && shopType !== 'DE')

@@ -13,6 +13,7 @@ export { quantity as quantitySchema, type Quantity } from './kit/quantity'
 export { purchaseQuantityRuleSchema, type PurchaseQuantityRule, count as countSchema } from './kit/count'
 export { fieldValues as fieldValuesSchema, type FieldValues } from './kit/field-values'
 export { apiVersion, platformRelease } from '../rules/call/call-defaults'
+export { webstorePath } from './kit/paths'
 export {
   defineCall,
   request,

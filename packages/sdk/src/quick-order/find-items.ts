@@ -1,7 +1,7 @@
 import type { FeatureContext } from '../client/client'
 import { transport } from '../client/transport'
 import { catalog } from '../catalog/catalog'
-import { productFields } from '../catalog/product-fields'
+import { productFields, toFieldsQuery } from '../catalog/product-fields'
 import { listProducts } from '../contract/catalog/catalog'
 import type { Product } from '../contract/catalog/product'
 import type { ProductPrice } from '../contract/catalog/product-price'
@@ -31,8 +31,11 @@ export async function findItems(
 ): Promise<FoundItems> {
   const { send } = client.use(transport)
   const { getPrices } = client.use(catalog)
+  const { productFields: asked = productFields } = client.options
+  // Rows and products are joined by it.
+  const fields = toFieldsQuery(asked === '*' ? asked : [...new Set([...asked, 'StockKeepingUnit'])])
   const parts = await inRounds(split(numbers), options, async (part) => {
-    const query = { skus: part.join(','), fields: productFields.join(',') }
+    const query = { skus: part.join(','), ...fields }
     const { products, failed } = (await send(listProducts, { query }, options)).data
     const ids = products.map(({ id }) => id)
     const prices = ids.length === 0 ? [] : await getPrices(ids, options)
