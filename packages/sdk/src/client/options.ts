@@ -82,6 +82,7 @@ export interface ClientOptions extends RequestOptions {
    * @default they are sent
    */
   readonly actions?: Actions | undefined
+  /**
    * API names of the product fields that lists and searches ask for; an organisation refuses names that it does not know.
    * `'*'` leaves the choice to the platform: all fields, but newer versions send a search's standard ones only. Lines of
    * carts come with all fields, and so does a single product. @default productFields
