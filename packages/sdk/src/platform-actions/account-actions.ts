@@ -22,7 +22,7 @@ export const accountActions = ({ menus, businessGroups }: AccountSettings): Answ
       userName: fullName(session),
       companyName: isBusiness ? session.accountName : null,
       isGuestUser: session.guestUser,
-      userType: isBusiness ? 'business' : 'private',
+      userType: isBusiness ? ('business' as const) : ('private' as const),
       currencyCode: null,
       menuItems,
     }

@@ -1,5 +1,6 @@
 import { addItemsToCart, getCartCounts, getInactiveCarts } from '../contract/cart/cart-actions'
-import { inactiveCartsQuery, listCartsByQuery } from '../contract/cart/cart-query'
+import { listCartsByQuery } from '../contract/cart/cart-query'
+import { inactiveCartsQuery } from '../rules/cart/inactive-carts-query'
 import { getCompactSummary } from '../contract/cart/cart'
 import { isNotFound } from '../errors/outcome'
 import { ResponseError } from '../errors/errors'
@@ -20,9 +21,7 @@ export const cartActions: Answers = {
     const { webstoreId, effectiveAccountId: accountId } = scope()
     if (accountId === undefined) return noCarts
     const query = { q: inactiveCartsQuery({ webstoreId, accountId }) }
-    const { records } = (await send(listCartsByQuery, { query })).data
-    const inactiveCarts = records.map(({ id, uniqueProductCount }) => ({ id, uniqueProductCount }))
-    return { ...noCarts, inactiveCarts }
+    return { ...noCarts, inactiveCarts: (await send(listCartsByQuery, { query })).data }
   }),
   // Not there, as the merge knows it of other shops: it sends batches instead.
   ...answerTo(addItemsToCart, () => Promise.reject(missing(addItemsToCart.path))),

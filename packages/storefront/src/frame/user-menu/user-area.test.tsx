@@ -62,4 +62,18 @@ describe('UserArea', () => {
     })
     expect(container.querySelector('details, a')).toBeNull()
   })
+
+  it('has the shop’s own entries for a buyer of a site without such a menu', async () => {
+    await renderInHeader(<UserArea />, {
+      session: { isGuest: false, userType: 'private', userName: 'Lea Keller', menuItems: [] },
+    })
+    const links = screen.getAllByRole('link', { hidden: true })
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Bestellungen', '/de-CH/my/orders'],
+      ['Warenkörbe', '/de-CH/my/carts'],
+      ['Meine Listen', '/de-CH/my/lists'],
+      ['Adressen', '/de-CH/my/addresses'],
+      ['Abmelden', expect.stringContaining('/secur/logout.jsp')],
+    ])
+  })
 })

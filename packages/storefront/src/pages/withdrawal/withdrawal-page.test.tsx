@@ -39,6 +39,28 @@ describe('the withdrawal page', () => {
     expect(screen.getByText(/Wir prüfen, zu welcher Bestellung die Nummer ABCDE-FGHJK gehört/)).toBeTruthy()
   })
 
+  it('writes the declaration as a mail where the platform receives none', async () => {
+    const shop = openWithdrawalShop()
+    shop.sandbox.faults.arm({ kind: 'status', status: 404, match: { path: 'legal/withdrawals' } })
+    await shop.open()
+    await fillIn()
+    await userEvent.click(button('Angaben prüfen'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Widerruf bestätigen' }))
+    const heading = await screen.findByRole('heading', { name: 'Widerruf per E-Mail senden' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    const href = screen.getByRole('link', { name: 'E-Mail öffnen' }).getAttribute('href') ?? ''
+    const { protocol, pathname, searchParams } = new URL(href)
+    expect(`${protocol}${pathname}`).toBe('mailto:kontakt@cartonnage.example')
+    expect(searchParams.get('subject')).toBe('Vertrag widerrufen: ABCDE-FGHJK')
+    expect(searchParams.get('body')?.split('\r\n')).toEqual([
+      'Hiermit widerrufe ich den Vertrag über die folgenden Waren.',
+      'Bestellnummer: ABCDE-FGHJK',
+      'Widerrufen: Die ganze Bestellung',
+      'Name: Jonas Weber',
+      `E-Mail-Adresse: ${consumer}`,
+    ])
+  })
+
   it('lists each invalid field with its rule and an example, and links to it', async () => {
     const shop = openWithdrawalShop()
     await shop.open()
