@@ -55,6 +55,7 @@ export {
   type AccountMenuItem,
   type AccountInfo,
 } from './account/account'
+export { myProfileSchema, getMyProfile, type MyProfile } from './account/my-profile'
 export {
   managedAccountSchema,
   managedAccountsSchema,
@@ -98,6 +99,7 @@ export {
   cartCountsSchema,
   getCartCounts,
   type CartCounts,
+  inactiveCartSchema,
   inactiveCartsSchema,
   ignoredSchema,
   getInactiveCarts,
@@ -105,6 +107,7 @@ export {
   type InactiveCart,
   type InactiveCarts,
 } from './cart/cart-actions'
+export { queriedCartsSchema, listCartsByQuery, type CartQuery } from './cart/cart-query'
 export { mediaSchema, mediaGroupSchema, type Media, type MediaGroup } from './catalog/product-media'
 export {
   categoryPathSchema,
