@@ -29,6 +29,7 @@ const reportOf = async (id: string, change: (response: Record<string, unknown>) 
 
 const callsOfBuyers = [
   'account.getEffective',
+  'account.getMyProfile',
   'account.getUserInfo',
   'account.listManaged',
   'addresses.create',
@@ -45,6 +46,7 @@ const callsOfBuyers = [
   'cart.list',
   'cart.makePrimary',
   'cart.preserve',
+  'cart.query',
   'lists.addItem',
   'lists.create',
   'lists.delete',

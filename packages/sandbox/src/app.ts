@@ -15,6 +15,7 @@ import { cartActionRoutes } from './basket/other-carts/cart-action-routes'
 import { cartListRoutes } from './basket/other-carts/cart-list-routes'
 import { listQuantityRoutes } from './basket/wish-lists/list-quantity-routes'
 import { wishListRoutes } from './basket/wish-lists/wish-list-routes'
+import { cartQueryRoutes } from './basket/other-carts/cart-query-routes'
 import { cartRoutes } from './basket/cart/cart-routes'
 import { applyCartFault } from './basket/cart/cart-state'
 import { categoryRoutes } from './catalog/products/category-routes'
@@ -94,6 +95,7 @@ const rootRoutes = [
   recordListRoutes,
   withdrawalRoutes,
   cartListRoutes,
+  cartQueryRoutes,
   listQuantityRoutes,
   promotionRoutes,
   userRoutes,

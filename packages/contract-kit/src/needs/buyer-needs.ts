@@ -32,6 +32,7 @@ export const buyerNeeds: Readonly<Record<string, readonly Need[]>> = {
     { in: 'menuItems[]', filled: ['Label', 'Target'] },
   ],
   'account.getUserInfo': [{ in: '', listed: ['Email'], when: isSignedIn }],
+  'account.getMyProfile': [{ in: '', filled: ['email', 'lastName'] }],
   'account.listManaged': [
     { in: '', sent: ['externalManagedAccounts'] },
     { in: 'externalManagedAccounts[]', filled: ['accountName'] },

@@ -38,6 +38,7 @@ export const cartNeeds: Readonly<Record<string, readonly Need[]>> = {
   'cart.get': [summaryIn('')],
   'cart.ensure': [{ in: '', filled: [currency] }],
   'cart.clone': [{ in: '', filled: [currency] }],
+  'cart.query': [{ in: 'records[]', filled: ['UniqueProductCount'] }],
   'cart.getCompactSummary': [{ in: '', filled: [currency, 'totalProductCount', 'uniqueProductCount'] }],
   'navigation.getCartSummary': [{ in: '', sent: ['uniqueProductCount', 'cartId'] }],
   'cart.listItems': [

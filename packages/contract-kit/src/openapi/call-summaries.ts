@@ -2,6 +2,7 @@
 export const callSummaries: Readonly<Record<string, string>> = {
   'account.getEffective': 'Fields of the account acted for',
   'account.getInfo': 'The buyer as shown in the user menu',
+  'account.getMyProfile': 'The signed-in person as the platform knows them',
   'account.getUserInfo': 'The signed-in person as the shop describes them',
   'account.listManaged': 'The accounts that the buyer may act for',
   'addresses.create': 'Save an address',
@@ -27,6 +28,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'cart.listProducts': 'The items of a cart by product',
   'cart.makePrimary': 'Make an inactive cart the active one',
   'cart.preserve': "Move a guest's cart to the buyer who signed in",
+  'cart.query': 'The carts that a query finds',
   'cart.removeItem': 'Remove a cart item',
   'catalog.getCategory': 'One category',
   'catalog.getCategoryPath': 'The path from the root to a category',

@@ -18,12 +18,14 @@ import {
   listCartItems,
   listCartProducts,
   listCarts,
+  listCartsByQuery,
   makeCartPrimary,
   preserveCart,
   removeCartCoupon,
   removeCartItem,
   type CallSpec,
 } from '@cartonnage/sdk/contract'
+import { inactiveCartsQuery } from '@cartonnage/sdk/rules'
 import type { CallInput } from '../target/call-url'
 import { productsOf } from './catalog-steps'
 import { forBuyer, inputFrom, optional, reads, writes, type Step, type RunContext } from './step'
@@ -67,6 +69,14 @@ export const cartReadingSteps: readonly Step[] = [
     reads(
       getInactiveCarts,
       forBuyer(() => ({ body: {} })),
+    ),
+  ),
+  optional(
+    reads(
+      listCartsByQuery,
+      forBuyer((accountId, { options: { webstoreId } }) => ({
+        query: { q: inactiveCartsQuery({ webstoreId, accountId }) },
+      })),
     ),
   ),
   listingItems,

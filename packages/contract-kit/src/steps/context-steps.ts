@@ -4,6 +4,7 @@ import {
   getApplicationContext,
   getEffectiveAccount,
   getLogoutUrl,
+  getMyProfile,
   getSessionContext,
   getShopperAgent,
   getUserInfo,
@@ -34,6 +35,12 @@ export const contextSteps: readonly Step[] = [
     query: { methodParams: JSON.stringify({ language: languageOf(context) }) },
   })),
   optional(reads(getUserInfo)),
+  optional(
+    reads(
+      getMyProfile,
+      forBuyer(() => ({})),
+    ),
+  ),
   reads(
     listManagedAccounts,
     forBuyer(() => ({ query: { includeMyAccount: 'true' } })),

@@ -64,7 +64,7 @@ describe('navigation-menu-items', () => {
   it.each([
     [{ name: 'Nothing' }, [404, 'ITEM_NOT_FOUND']],
     [{ name: 'constructor' }, [404, 'ITEM_NOT_FOUND']],
-    [{ name: 'Footer_Menu', community: '0DBCH0000000002AAA' }, [404, 'NOT_FOUND']],
+    [{ name: 'Footer_Menu', community: '0DBCH0000000002AAA' }, [404, 'ITEM_NOT_FOUND']],
     [{ name: 'Footer_Menu', query: 'publishStatus=x' }, [400, 'ILLEGAL_QUERY_PARAMETER_VALUE']],
   ] as const)('refuses %j', async (asked, expected) => {
     expect(errorOf(await ask(asked))).toEqual(expected)

@@ -4,7 +4,7 @@ import type { Call, Env } from '../calls/call'
 import { splitList } from '../calls/query'
 import { accountInfo } from '../people/account/account-info'
 import { readVisitor } from '../people/session/visitor'
-import { itemNotFound, PlatformError } from '../platform-error'
+import { itemNotFound } from '../platform-error'
 import { footerMenu } from './footer-menu'
 import { shops } from '../shop'
 import { homeItem, menuItem, type MenuItem } from './menu-item'
@@ -19,7 +19,7 @@ export const navigationMenuRoutes = new Hono<Env>().get(
     const called = Object.values(shops).find(({ communityId }) =>
       [communityId, communityId.slice(0, 15)].includes(c.req.param('communityId')),
     )
-    if (!called) throw new PlatformError(404, 'NOT_FOUND', 'There is no site with that id.')
+    if (!called) throw itemNotFound('The site')
     c.set('visitor', readVisitor(c, { shop: called.shop, language, effectiveAccountId }))
     const { state, hasHome } = readMenuQuery(query)
     const menu = Object.hasOwn(menus, navigationLinkSetDeveloperName)

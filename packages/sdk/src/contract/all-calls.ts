@@ -6,6 +6,7 @@ import { getAiConfiguration } from './shop-context/ai-configuration'
 import { getShopperAgent } from './shop-context/shopper-agent'
 import { listCountries } from './countries/countries'
 import { countriesQuerySchema } from './countries/countries-requests'
+import { getMyProfile } from './account/my-profile'
 import { listManagedAccounts } from './account/managed-accounts'
 import { signIn, register, getLogoutUrl } from './session/sign-in'
 import { getCategories, getNavigationMenuItems } from './navigation/navigation'
@@ -25,6 +26,7 @@ import {
 } from './catalog/catalog'
 import { applyCheckoutCoupon, removeCheckoutCoupon } from './coupons/cart-coupons'
 import { listSortRules, suggestTerms } from './catalog/search-help'
+import { cartQuerySchema, listCartsByQuery } from './cart/cart-query'
 import { cartCalls } from './cart/cart-calls'
 import { checkoutCouponBodySchema } from './coupons/coupon-requests'
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './addresses/addresses'
@@ -100,6 +102,7 @@ export const allCalls: readonly CallSpec[] = [
   getShopperAgent,
   withRequestSchemas(listCountries, { query: countriesQuerySchema }),
   getUserInfo,
+  getMyProfile,
   withRequestSchemas(signIn, { body: signInRequestSchema }),
   withRequestSchemas(register, { query: registerQuerySchema, body: registerRequestSchema }),
   getLogoutUrl,
@@ -110,6 +113,7 @@ export const allCalls: readonly CallSpec[] = [
   getVatInformation,
   getCartCounts,
   withRequestSchemas(getInactiveCarts, { body: noParamsSchema }),
+  withRequestSchemas(listCartsByQuery, { query: cartQuerySchema }),
   withRequestSchemas(addItemsToCart, { body: addItemsRequestSchema }),
   withRequestSchemas(searchProducts, { query: searchQuerySchema }),
   withRequestSchemas(getProduct, { query: productQuerySchema }),

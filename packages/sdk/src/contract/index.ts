@@ -56,6 +56,7 @@ export {
   type AccountMenuItem,
   type AccountInfo,
 } from './account/account'
+export { myProfileSchema, getMyProfile, type MyProfile } from './account/my-profile'
 export {
   managedAccountSchema,
   managedAccountsSchema,
@@ -99,6 +100,7 @@ export {
   cartCountsSchema,
   getCartCounts,
   type CartCounts,
+  inactiveCartSchema,
   inactiveCartsSchema,
   ignoredSchema,
   getInactiveCarts,
@@ -106,6 +108,7 @@ export {
   type InactiveCart,
   type InactiveCarts,
 } from './cart/cart-actions'
+export { queriedCartsSchema, listCartsByQuery, type CartQuery } from './cart/cart-query'
 export { mediaSchema, mediaGroupSchema, type Media, type MediaGroup } from './catalog/product-media'
 export {
   categoryPathSchema,

@@ -100,6 +100,7 @@ describe('the platform’s answers', () => {
         "cart.listItems: cartSummary.cartId",
         "cart.listProducts: products.cartItems.cartItemId",
         "cart.listProducts: products.productId",
+        "cart.query: records.Id",
         "catalog.getCategory: id",
         "catalog.getCategoryPath: path.id",
         "catalog.getProduct: id",

@@ -62,6 +62,12 @@ describe('a cart', () => {
     })
   })
 
+  it('has no compact summary before version 64', async () => {
+    const buyer = openShop({ version: 'v63.0' }).as('lea')
+    await buyer.add('1001180', 25)
+    expect(errorOf(await buyer.get('carts/compact-summary'))).toEqual([404, 'NOT_FOUND'])
+  })
+
   it('[3.cart-4] counts the products that can no longer be bought in its compact summary', async () => {
     const { as } = openShop()
     const [buyer, other] = [as('reto'), as('lea')]

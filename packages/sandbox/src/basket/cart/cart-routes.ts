@@ -1,6 +1,6 @@
 import { sinceVersion } from '@cartonnage/sdk/rules'
 import { Hono } from 'hono'
-import { apiVersionOf } from '../../calls/api-version'
+import { apiVersionOf, requireVersion } from '../../calls/api-version'
 import type { Env } from '../../calls/call'
 import { readBody } from '../../calls/json-body'
 import { noContent } from '../../calls/responses'
@@ -15,13 +15,14 @@ import { ensureCart, removeCart } from './cart-writes'
 
 /** The calls on a cart itself, its items and its products. */
 export const cartRoutes = new Hono<Env>()
-  .get('/carts/compact-summary', (c) =>
-    readResponse(c, requireCart(c.var, 'current'), {
+  .get('/carts/compact-summary', (c) => {
+    requireVersion(c, 64)
+    return readResponse(c, requireCart(c.var, 'current'), {
       kind: 'compact-summary',
       write: compactCartSummary,
       unfinished: (body) => c.json(body),
-    }),
-  )
+    })
+  })
   .put('/carts/:cartId{(?:current|active)}', async (c) => {
     await readBody(c, [])
     identifyGuest(c)

@@ -45,11 +45,12 @@ export interface CartOwner {
   readonly accountId: string | null
 }
 
-const selectCart = `
+const selectAnyCart = `
   SELECT id, shop, name, note, type, status, guest_id AS guestId, owner_id AS ownerId, account_id AS accountId,
     is_secondary AS isSecondary, is_errored AS isErrored, currency_code AS currencyCode, purchase_order_number AS purchaseOrderNumber,
     created_at AS createdAt, changed_at AS changedAt, processing_until AS processingUntil
-  FROM cart WHERE shop = ? AND guest_id IS ? AND owner_id IS ? AND account_id IS ?`
+  FROM cart`
+const selectCart = `${selectAnyCart} WHERE shop = ? AND guest_id IS ? AND owner_id IS ? AND account_id IS ?`
 
 /** The parameters of a query for an owner's carts: shop, guest, owner and account. */
 export const ownerParams = ({ shop, guestId, ownerId, accountId }: CartOwner) => [
@@ -85,6 +86,14 @@ export const listCarts = (db: Database, owner: CartOwner): CartRecord[] =>
     `${selectCart} AND type = 'Cart' AND status IN ('Active', 'Checkout')
      ORDER BY is_secondary, created_at DESC, rowid DESC`,
     ...ownerParams(owner),
+  )
+
+/** Every cart of a user, for whichever account, the newest first. */
+export const listCartsOfUser = (db: Database, { shop, ownerId }: { shop: Shop; ownerId: string }) =>
+  db.all<CartRecord>(
+    `${selectAnyCart} WHERE shop = ? AND owner_id = ? ORDER BY created_at DESC, rowid DESC`,
+    shop,
+    ownerId,
   )
 
 /** The number of different products. */

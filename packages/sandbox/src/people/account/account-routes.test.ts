@@ -42,6 +42,20 @@ describe('external-managed-accounts', () => {
   })
 })
 
+describe('myprofile', () => {
+  it('is the signed-in person, since version 64 with what is confirmed', async () => {
+    const lea = { email: 'lea.keller@example.com', firstName: 'Lea', lastName: 'Keller', phoneNumber: null }
+    const { body, headers } = await openShop().as('lea').get('myprofile')
+    expect(body).toEqual({ ...lea, isEmailVerified: true, isPhoneVerified: false })
+    expect(headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await openShop({ version: 'v63.0' }).as('lea').get('myprofile')).body).toEqual(lea)
+  })
+
+  it('is not for guests', async () => {
+    expect(errorOf(await openShop().as().get('myprofile'))).toEqual([401, 'INVALID_SESSION_ID'])
+  })
+})
+
 describe('effective-accounts', () => {
   it('[7.3-3] returns the requested fields', async () => {
     const { shopper, idOf } = await openManaged()

@@ -1,12 +1,27 @@
 import { Hono } from 'hono'
+import { apiVersionOf } from '../../calls/api-version'
 import type { Env } from '../../calls/call'
 import { pickFields, splitList } from '../../calls/query'
 import { invalidInput, accountNotFound } from '../../platform-error'
-import { findAccount, listManagedAccounts, type Account } from '../session/buyer-repository'
+import { findAccount, findProfile, listManagedAccounts, type Account } from '../session/buyer-repository'
 import { findPermittedAccount, requireBuyer } from './permitted-account'
 
 /** The accounts that a buyer may act for. */
 export const accountRoutes = new Hono<Env>()
+
+/** The signed-in person. Whether address and number are confirmed is told since version 64. */
+accountRoutes.get('/myprofile', (c) => {
+  const { email, firstName, lastName, userId } = requireBuyer(c.var.visitor)
+  const { Phone: phoneNumber } = findProfile(c.var.context.db, userId)
+  c.header('Cache-Control', 'private, no-store')
+  return c.json({
+    email,
+    firstName,
+    lastName,
+    phoneNumber,
+    ...(apiVersionOf(c) >= 64 && { isEmailVerified: true, isPhoneVerified: false }),
+  })
+})
 
 /** Every managed account; with `includeMyAccount=true` the buyer's own account comes first. */
 accountRoutes.get('/external-managed-accounts', (c) => {

@@ -40,7 +40,8 @@ const inactiveCartShape = z.pipe(
 )
 /** A second cart that the buyer has set aside; the active one can be replaced with it. */
 export interface InactiveCart extends z.output<typeof inactiveCartShape> {}
-const inactiveCartSchema: Schema<InactiveCart> = inactiveCartShape
+/** Fails without `Id`. */
+export const inactiveCartSchema: Schema<InactiveCart> = inactiveCartShape
 
 const inactiveCartsShape = z.object({
   /** True where the action failed, although the status is 200. */
