@@ -34,6 +34,8 @@ import { advanceOrders } from './orders/fulfilment/advance-orders'
 import { inventoryRoutes } from './basket/inventory/inventory-routes'
 import { orderRoutes } from './orders/history/order-routes'
 import { placeOrderRoutes } from './orders/placing/place-order-routes'
+import { otherOrigins } from './entrance/other-origins'
+import { withoutCalls } from './entrance/without-calls'
 import { createPageCookies } from './page-cookies'
 import { plainOrganisation } from './plain/plain-organisation'
 import { paymentRoutes } from './orders/payments/payment-routes'
@@ -118,12 +120,15 @@ export function createApp(context: SandboxContext): Hono<Env> {
       nameCharset(c.res)
     }),
   )
-  if (context.options.cookies === 'sandbox') app.use(createPageCookies())
+  const { options } = context
+  if (options.cors.length > 0) app.use(otherOrigins(options.cors))
+  if (options.cookies === 'sandbox') app.use(createPageCookies())
   app.use(limitedBody)
-  if (context.options.tokens) app.route('/', tokenRoutes)
+  if (options.tokens) app.route('/', tokenRoutes)
   app.use('/__sandbox/*', requireAdminEnabled)
   for (const path of ['/services/*', '/lwr/apex/*', '/apex/*']) {
-    if (context.options.plain) app.use(path, plainOrganisation)
+    if (options.plain) app.use(path, plainOrganisation)
+    if (options.without.length > 0) app.use(path, withoutCalls(options.without))
     app.use(path, readBearer)
   }
   app.use('/services/data/:version/*', checkVersion, jsonBody, requireCsrfToken)

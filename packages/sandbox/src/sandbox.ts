@@ -3,6 +3,7 @@ import type { SandboxContext, SandboxSettings } from './calls/sandbox-context'
 import { createSandboxEvents } from './calls/sandbox-events'
 import { createClock, type MovableClock } from './clock'
 import type { Database } from './database/database'
+import { prefixRemover } from './entrance/prefixed-path'
 import { createFaults, type Faults } from './faults/faults'
 import { respondWithFaults } from './faults/respond-with-faults'
 import { CLOSING_TIME } from './orders/placing/place-order'
@@ -59,6 +60,8 @@ export const defaultSettings: SandboxSettings = {
   cookies: 'caller',
   tokens: false,
   plain: false,
+  without: [],
+  cors: [],
   sessionHours: 720,
   orderMails: { max: 10, seconds: 24 * 60 * 60 },
 }
@@ -86,6 +89,7 @@ export function createSandbox({ db, seed, now, catalog, products, ...settings }:
   limitWorkInProgress(db, clock.now() + Math.max(options.delay, CLOSING_TIME))
   const context: SandboxContext = { db, clock, faults, events, random, reset, options }
   const app = createApp(context)
+  const withoutPrefix = prefixRemover(options.prefix)
   const paymentPages = createPaymentPages(context)
   let isClosed = false
   return {
@@ -97,7 +101,7 @@ export function createSandbox({ db, seed, now, catalog, products, ...settings }:
       response: async (request, cartFault) => {
         // Like a server that has stopped.
         if (isClosed) throw sandboxClosed()
-        return app.fetch(request, { cartFault })
+        return app.fetch(withoutPrefix(request), { cartFault })
       },
     }),
     paymentPages: async (request) => {

@@ -48,6 +48,12 @@ export interface SandboxSettings {
    * and buyers come with access tokens. @default false
    */
   readonly plain: boolean
+  /** Calls of the contract that it does not have, by their ids, such as `navigation.getCategories`: 404. @default none */
+  readonly without: readonly string[]
+  /** The origins of other sites whose pages may call it, with their cookies. @default none */
+  readonly cors: readonly string[]
+  /** A path below which it also serves all calls, such as `/shop`. @default none */
+  readonly prefix?: string
   /** How many hours a session lasts after signing in, by the sandbox's clock. @default 720 */
   readonly sessionHours: number
   /** Extra ids of the two webstores, for a storefront that is configured for an organisation's. @default none */
