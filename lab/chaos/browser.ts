@@ -1,3 +1,4 @@
+import { cookieAuth } from '../../packages/sdk/src/auth/cookie-auth.ts'
 import { createBrowser as createSharedBrowser } from '../../packages/sdk/src/storage/browser.fixture.ts'
 import { createClosing } from '../../packages/sdk/src/storage/closing.fixture.ts'
 import { createCookies } from '../../packages/sdk/src/storage/cookies.fixture.ts'
@@ -82,7 +83,7 @@ export const createBrowser = (clock: Clock, transmit: Transmit) => {
       }
       const ports = {
         fetch: (request: Request) => (isOpen() ? whileOpen(fetchAwake(request, send)) : never),
-        hasSession: () => cookies.get('sid_Client') !== undefined,
+        auth: cookieAuth({ hasSession: () => cookies.get('sid_Client') !== undefined }),
         localStorage: tab.localStorage,
         sessionStorage: tab.sessionStorage,
         locks: () => locks,

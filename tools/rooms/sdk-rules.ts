@@ -21,7 +21,7 @@ const withoutCalls = [
 
 export const sdkRules = [
   ...layers('packages/sdk/src', {
-    foundations: '(?:decimal|record-id|is-record|errors/(?:errors|outcome))\\.ts',
+    foundations: '(?:decimal|record-id|is-record|any-signal|errors/(?:errors|outcome))\\.ts',
     rules: 'rules/',
     'order files': 'order-files/',
     postcodes: 'postcodes/',
@@ -29,6 +29,7 @@ export const sdkRules = [
     'error texts': 'errors/(?!(?:errors|outcome)\\.ts)|messages/',
     stores: '(?:storage|state)/',
     transport: 'transport/',
+    auth: 'auth/',
     client: 'client/',
     features: `(?:${sdkFeatures})/`,
     index: '(?:index|shop-client)\\.ts',

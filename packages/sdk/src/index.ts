@@ -166,7 +166,22 @@ export { createMemoryStorage } from './storage/memory-storage'
 export type { KeyValueStorage } from './storage/memory-storage'
 export type { Locks } from './storage/exclusive'
 export type { TabEvents } from './storage/tabs'
+export { bearerAuth } from './auth/bearer-auth'
+export type { BearerAuthOptions } from './auth/bearer-auth'
+export { cookieAuth } from './auth/cookie-auth'
+export type { CookieAuthOptions, CsrfOptions } from './auth/cookie-auth'
+export { noAuth } from './auth/no-auth'
+export type { AuthContext, AuthPort } from './transport/auth'
 export { executeActions } from './transport/execute-actions'
 export type { ExecuteActionsOptions } from './transport/execute-actions'
-export type { Clock, Controllers, RequestOptions, TransportEvent } from './transport/ports'
+export type {
+  CallAttempt,
+  CallEnd,
+  CallStart,
+  Clock,
+  Controllers,
+  RequestOptions,
+  RetryOptions,
+  TransportEvent,
+} from './transport/ports'
 export type { CallOptions, SendOptions, Transport } from './transport/transport'

@@ -50,6 +50,8 @@ function openShop(options: { delay?: number } = {}) {
       navigation: 'NavigationController',
     },
     random: () => 0,
+    apiVersion: 'v65.0',
+    reportFailure: () => undefined,
   })
   const signIn = async (username: string) => {
     const { redirectUrl } = await platform.session.signIn({ username, password: 'cartonnage', startUrl })

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
+import { cookieAuth } from '../auth/cookie-auth'
 import { lea, product } from '../client.fixture'
 import { createSandboxWorld, openBuyerPage } from '../sandbox-world.fixture'
 import type { SandboxFetch } from '../sandbox-world.fixture'
 import { valueOf } from '../state/async-state'
 import type { ShopClient } from '../shop-client'
 
-const hasSession = () => true
+const auth = cookieAuth({ hasSession: () => true })
 const line = { productId: product.carton, quantity: 25 }
 const isAdd = { method: 'POST', path: '/cart-items' }
 
@@ -53,10 +54,10 @@ describe('a change whose response is an error of the platform or a page', () => 
 describe('a buyer’s change while the platform does not say who is shopping', () => {
   it('reaches the buyer’s cart once it does, after what an earlier page had left', async () => {
     const world = createHidingWorld()
-    const first = await openBuyerPage(world, lea, { hasSession })
+    const first = await openBuyerPage(world, lea, { auth })
     await first.cart.add(line)
     world.state.isHidden = true
-    const page = world.openPage({ hasSession })
+    const page = world.openPage({ auth })
     await page.load()
     expect(page.session.getSnapshot()).toMatchObject({ value: { isGuest: true, isUnknown: true } })
     const change = page.cart.add({ ...line, quantity: 5 })
@@ -69,9 +70,9 @@ describe('a buyer’s change while the platform does not say who is shopping', (
 
   it('is refused when the session turns out to be over', async () => {
     const world = createHidingWorld()
-    await openBuyerPage(world, lea, { hasSession })
+    await openBuyerPage(world, lea, { auth })
     Object.assign(world.state, { isHidden: true, status: 401 })
-    const page = world.openPage({ hasSession })
+    const page = world.openPage({ auth })
     await page.load()
     await expect(page.cart.add(line)).rejects.toMatchObject({ code: 'SESSION_ENDED' })
   })
@@ -80,14 +81,14 @@ describe('a buyer’s change while the platform does not say who is shopping', (
     const world = createHidingWorld()
     await openBuyerPage(world, lea)
     world.state.isHidden = true
-    const page = world.openPage({ hasSession, runtime: 'server' })
+    const page = world.openPage({ auth, runtime: 'server' })
     await expect(page.cart.add(line)).rejects.toMatchObject({ code: 'RESPONSE', status: 500 })
   })
 
   it('is a guest’s where the browser has no session', async () => {
     const world = createHidingWorld()
     world.state.isHidden = true
-    const page = world.openPage({ hasSession: () => false })
+    const page = world.openPage({ auth: cookieAuth({ hasSession: () => false }) })
     await page.load()
     expect((await page.cart.add(line)).cart?.items).toMatchObject([{ quantity: 25 }])
   })

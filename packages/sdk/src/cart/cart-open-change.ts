@@ -12,18 +12,16 @@ export type ChangeResult = { readonly response: CartChange } | { readonly error:
 interface Waiter {
   readonly resolve: (change: CartChange) => void
   readonly reject: (error: unknown) => void
-  /** Aborts when the call has its result. */
-  readonly settled: AbortController
 }
 
 /** A call's promise, and how it ends early. */
 export interface WaitingCall {
   readonly result: Promise<CartChange>
   /**
-   * When the signal aborts, the call fails with `ABORTED` unless `cancel` has settled it. That is called only while
-   * nobody else waits for the change.
+   * When one of the signals aborts, the call fails with `ABORTED` unless `cancel` has settled it. That is called only
+   * while nobody else waits for the change.
    */
-  readonly follow: (signal: AbortSignal, cancel: () => void) => void
+  readonly follow: (signals: readonly AbortSignal[], cancel: () => void) => void
 }
 
 /** A change that is under way, and the calls that wait for it. */
@@ -59,13 +57,14 @@ export function createOpenChange(
   intent: CartIntent,
   { patience, onTold, onSettled }: OpenChangePorts,
 ): OpenChange {
-  const waiters = new Set<Waiter>()
+  /** Each is known by what aborts when it has its result. */
+  const waiters = new Map<AbortController, Waiter>()
   let isTold = false
   let lostBy: unknown
 
   const settle = (give: (waiter: Waiter) => void) => {
-    for (const waiter of waiters) {
-      waiter.settled.abort()
+    for (const [settled, waiter] of waiters) {
+      settled.abort()
       give(waiter)
     }
   }
@@ -73,31 +72,35 @@ export function createOpenChange(
     isTold = true
     settle(({ reject }) => reject(beingChecked(lostBy)))
   }
-  const follow = ({ settled, reject }: Waiter, signal: AbortSignal, cancel: () => void) => {
-    const abort = () => {
+  const follow = (settled: AbortController, signals: readonly AbortSignal[], cancel: () => void) => {
+    const abort = (signal: AbortSignal) => {
+      const waiter = waiters.get(settled)
       if (waiters.size === 1 && !isTold) cancel()
       settled.abort()
-      reject(toAbortError(signal))
+      waiter?.reject(toAbortError(signal))
     }
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort, { signal: settled.signal })
+    const aborted = signals.find((signal) => signal.aborted)
+    if (aborted) return abort(aborted)
+    for (const signal of signals)
+      signal.addEventListener('abort', () => abort(signal), { signal: settled.signal })
   }
 
   return {
     intent,
     isTold: () => isTold,
     wait() {
-      const { promise: result, resolve, reject } = Promise.withResolvers<CartChange>()
-      const waiter = { resolve, reject, settled: new AbortController() }
-      const { signal } = waiter.settled
-      waiters.add(waiter)
-      signal.addEventListener('abort', () => waiters.delete(waiter))
+      const settled = new AbortController()
+      const { signal } = settled
+      const result = new Promise<CartChange>((resolve, reject) => {
+        waiters.set(settled, { resolve, reject })
+      })
+      signal.addEventListener('abort', () => waiters.delete(settled))
       const giveUp = () => {
         tell()
         onTold()
       }
       patience(signal).then(giveUp, () => undefined)
-      return { result, follow: (outer, cancel) => follow(waiter, outer, cancel) }
+      return { result, follow: (outer, cancel) => follow(settled, outer, cancel) }
     },
     doubt(cause) {
       lostBy = cause

@@ -226,13 +226,13 @@ export function createCartWriter(options: CartWriterOptions): CartWriter {
   const enqueue = (requested: CartIntent, call?: Call): Promise<CartChange> => {
     const intent = withProduct(requested, displayed())
     const shopper = current().phase === 'idle' ? options.lifetime() : lifetime()
-    const signal = AbortSignal.any([shopper, ...(call?.signal ? [call.signal] : [])])
+    const signals = [shopper, ...(call?.signal ? [call.signal] : [])]
     const { caller, isJoined, result, follow } = callers.enter(intent)
-    follow(signal, () => {
+    follow(signals, () => {
       if (!held.cancel(caller)) cancel(caller)
       callers.forget(caller)
     })
-    if (isJoined || signal.aborted) return result
+    if (isJoined || signals.some(({ aborted }) => aborted)) return result
     const known = options.awaitShopper()
     if (known) held.add({ caller, intent }, known)
     else start({ caller, intent })

@@ -36,7 +36,7 @@ it('still reports failures that are no cancellations', async () => {
     url: 'http://localhost/de-CH/',
     locale: 'de-CH',
     runtime: 'server',
-    retryReads: false,
+    retry: false,
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     reportFailure: report,
   })

@@ -16,14 +16,21 @@ export interface Lifetime {
 export function createLifetime(outer: AbortSignal | undefined): Lifetime {
   const whole = new AbortController()
   let current = new AbortController()
-  const signals = () => [whole.signal, current.signal, ...(outer ? [outer] : [])]
+  const end = (reason?: unknown) => {
+    outer?.removeEventListener('abort', endWithOuter)
+    whole.abort(reason)
+    current.abort(reason)
+  }
+  const endWithOuter = () => end(outer?.reason)
+  outer?.addEventListener('abort', endWithOuter)
+  if (outer?.aborted) endWithOuter()
   return {
-    signal: () => AbortSignal.any(signals()),
+    signal: () => current.signal,
     renew(reason) {
       current.abort(reason)
-      current = new AbortController()
+      if (!whole.signal.aborted) current = new AbortController()
     },
-    end: () => whole.abort(),
+    end: () => end(),
     onEnd: (listener) => whole.signal.addEventListener('abort', listener, { once: true }),
   }
 }

@@ -60,11 +60,6 @@ export interface ClientOptions extends RequestOptions {
   readonly locks?: (() => Locks | undefined) | undefined
   /** Returns the target of `storage` events, which report changes by other tabs. @default globalThis */
   readonly page?: (() => TabEvents | undefined) | undefined
-  /**
-   * Whether this browser has a session, for when the platform does not say who is shopping: while it has one, no change
-   * is made to a guest's cart. @default whether there is the platform's cookie `sid_Client`
-   */
-  readonly hasSession?: (() => boolean) | undefined
   /** Aborting it ends the client, like `dispose()`. */
   readonly signal?: AbortSignal | undefined
   /**
@@ -99,32 +94,62 @@ export interface ClientOptions extends RequestOptions {
 
 type Unresolved = 'url' | 'locale' | 'shopType' | 'hostSettings'
 type WithDefault =
-  | (
-      | 'apiPrefix'
-      | 'clock'
-      | 'fetch'
-      | 'hasSession'
-      | 'initialState'
-      | 'localStorage'
-      | 'locks'
-      | 'navigate'
-      | 'page'
-    )
+  | ('apiPrefix' | 'clock' | 'fetch' | 'initialState' | 'localStorage' | 'locks' | 'navigate' | 'page')
   | ('platformWorkTimeMs' | 'previewHosts' | 'random' | 'reportFailure' | 'runtime' | 'sessionStorage')
 
 /** The options with their defaults; the shop's address is split into its parts. */
 export interface ResolvedOptions extends Filled<Omit<ClientOptions, Unresolved>, WithDefault> {
   /** Shop, locale, origin, site segment and path of the page. */
   readonly base: ShopUrl
+  /** Whether there is a session, as `auth` has it, or else the platform's cookie `sid_Client`. */
+  readonly hasSession: () => boolean
 }
+
+/** All options: whoever misspells one is told. */
+const optionNames = {
+  afterCall: true,
+  apiPrefix: true,
+  auth: true,
+  beforeCall: true,
+  checkoutCoupons: true,
+  clock: true,
+  controllers: true,
+  dataCacheSeconds: true,
+  effectiveAccount: true,
+  fetch: true,
+  hostSettings: true,
+  initialState: true,
+  initialVat: true,
+  localStorage: true,
+  locale: true,
+  locks: true,
+  navigate: true,
+  observe: true,
+  page: true,
+  parse: true,
+  platformWorkTimeMs: true,
+  previewHosts: true,
+  random: true,
+  reportFailure: true,
+  retry: true,
+  runtime: true,
+  sessionStorage: true,
+  shopType: true,
+  signal: true,
+  timeoutMs: true,
+  url: true,
+  webstoreId: true,
+} satisfies Record<keyof ClientOptions, true>
 
 const invalid = (key: string, hint: string, cause?: unknown) =>
   new ShopError('INVALID_OPTION', `${key}: ${hint}`, { cause })
 
 function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: ClientOptions): void {
+  const unknown = Object.keys(options).find((key) => !Object.hasOwn(optionNames, key))
+  if (unknown !== undefined) throw invalid(unknown, 'there is no such option')
   const { timeoutMs = 1, platformWorkTimeMs = 1, dataCacheSeconds = 0 } = options
-  if (typeof webstoreId !== 'string' || webstoreId.trim() === '')
-    throw invalid('webstoreId', 'a record id is needed')
+  if (typeof webstoreId !== 'string' || webstoreId.trim() === '' || isOtherRecord(webstoreId))
+    throw invalid('webstoreId', 'a record id of a webstore, `0ZE…`, is needed')
   if (runtime !== undefined && runtime !== 'browser' && runtime !== 'server')
     throw invalid('runtime', "'browser' or 'server'")
   if (!/^(\/[^?#]*[^?#/])?$/.test(apiPrefix)) throw invalid('apiPrefix', "'' or a path like '/sf/api'")
@@ -135,7 +160,20 @@ function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: Clien
     throw invalid('productFields', "'*' or a list of API names")
   if (!(dataCacheSeconds >= 0) && dataCacheSeconds !== unlimitedLifetime)
     throw invalid('dataCacheSeconds', 'seconds from 0, or -1 for ever')
+  if (options.auth && typeof options.auth.headers !== 'function') throw invalid('auth', 'headers are needed')
+  checkRetry(options)
 }
+
+function checkRetry({ retry }: RequestOptions): void {
+  if (!retry) return
+  const { attempts = 1, statuses = [], delayMs = 0 } = retry
+  if (!(attempts >= 1 && Number.isInteger(attempts) && delayMs >= 0 && Array.isArray(statuses)))
+    throw invalid('retry', 'attempts from 1, a list of statuses, and milliseconds from 0, or false')
+}
+
+/** The id of an account, a user, a site, a product, a category, a cart or an order. */
+const isOtherRecord = (id: string): boolean =>
+  /^(?:00[135]|0DB|0DM|01t|0ZG|0a6|801)(?:\w{12}|\w{15})$/.test(id.trim())
 
 const isListOfTexts = (list: unknown): boolean =>
   Array.isArray(list) && list.every((entry) => typeof entry === 'string')
@@ -203,8 +241,9 @@ function defaultsFor(runtime: 'browser' | 'server') {
     // eslint-disable-next-line no-console
     reportFailure: (error: unknown, context: string) => console.error(`shop client: ${context}`, error),
     observe: undefined as ClientOptions['observe'],
+    beforeCall: undefined as ClientOptions['beforeCall'],
+    afterCall: undefined as ClientOptions['afterCall'],
     random: () => Math.random(),
-    hasSession: () => !isServer && /(?:^|; )sid_Client=[^;]/.test(globalThis.document?.cookie ?? ''),
     locks: (): Locks | undefined => (isServer ? undefined : globalThis.navigator?.locks),
     page: (): TabEvents | undefined =>
       isServer || typeof globalThis.addEventListener !== 'function' ? undefined : globalThis,
@@ -218,7 +257,10 @@ const fill = <T extends object>(defaults: T, given: { readonly [K in keyof T]?: 
     Object.entries(defaults).map(([key, value]) => [key, given[key as keyof T] ?? value]),
   ) as T
 
-/** The options that are functions, and the clock; `observe` alone may be absent. */
+const hasSessionCookie = (runtime: 'browser' | 'server'): boolean =>
+  runtime === 'browser' && /(?:^|; )sid_Client=[^;]/.test(globalThis.document?.cookie ?? '')
+
+/** The options that are functions, and the clock; those that are called around a call may be absent. */
 function readPorts(options: ClientOptions, runtime: 'browser' | 'server') {
   const { clock, ...functions } = fill(defaultsFor(runtime), options)
   if (typeof clock.now !== 'function' || typeof clock.sleep !== 'function')
@@ -240,12 +282,13 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
   checkOptions(options)
   const base = readUrl(options)
   checkShop(base, options)
-  const { runtime = 'browser', apiPrefix = '', initialState = {}, previewHosts = [] } = options
+  const { runtime = 'browser', apiPrefix = '', initialState = {}, previewHosts = [], auth } = options
   const ports = readPorts(options, runtime)
   return {
     ...options,
     ...ports,
     reportFailure: exceptAborts(ports.reportFailure),
+    hasSession: () => auth?.hasSession?.() ?? hasSessionCookie(runtime),
     base: { ...base, locale: requireShopLocale(options.locale, base.shop) },
     platformWorkTimeMs: platformWorkTime(options),
     runtime,

@@ -8,7 +8,7 @@ export const situationRows = [
     ...situation,
     code: 'CSRF_TOKEN_REFUSED',
     status: 403,
-    cause: 'A write came without the CSRF token of the session, or with an old one: see the option `csrf`.',
+    cause: 'A write came without the CSRF token of the session, or with an old one: see `cookieAuth`.',
     message: 'unverified',
     action: 'reload',
   },

@@ -22,11 +22,24 @@ export function nullWhenNotFound(error: unknown): null {
   throw error
 }
 
+/** Errors of calls that were not sent, because the front's own code failed before. */
+const unsent = new WeakSet<Error>()
+
+/** Remembers that a call was not sent because of this error, and returns it. */
+export function markUnsent(error: unknown): unknown {
+  if (error instanceof Error) unsent.add(error)
+  return error
+}
+
+/** Whether a call was not sent because of this error. */
+export const isUnsent = (error: unknown): boolean => error instanceof Error && unsent.has(error)
+
 /**
- * Whether a change was certainly not made: the platform refused it, the session is over, or it was never sent because
- * of an impossible id.
+ * Whether a change was certainly not made: the platform refused it, the session is over, or it was never sent, because of
+ * an impossible id or because the front's own code failed before.
  */
 export const isRefusal = (error: unknown): boolean =>
+  isUnsent(error) ||
   isShopError(error, 'SESSION_ENDED') ||
   isShopError(error, 'INVALID_OPTION') ||
   (isResponseError(error) && error.status >= 400 && error.status < 500 && error.status !== 408)

@@ -60,5 +60,6 @@ function toSearch(query: Query): string {
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) search.set(name, String(value))
   }
-  return search.size === 0 ? '' : `?${search}`
+  const text = String(search)
+  return text && `?${text}`
 }

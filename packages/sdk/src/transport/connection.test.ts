@@ -25,7 +25,9 @@ describe('a call without a response', () => {
       const error: unknown = await transport.send<CallSpec>(call, input).catch((caught: unknown) => caught)
       expect(error).toBe(mistake)
       expect(seen).toHaveLength(1)
-      expect(events).toEqual([{ name: 'failed', callId: call.id, code: 'INTERNAL_ERROR', durationMs: 0 }])
+      expect(events).toMatchObject([
+        { name: 'failed', callId: call.id, code: 'INTERNAL_ERROR', durationMs: 0 },
+      ])
     }
   })
 

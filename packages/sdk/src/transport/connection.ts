@@ -1,6 +1,8 @@
 import ky from 'ky'
+import { anySignal } from '../any-signal'
 import type { CallSpec } from '../contract/kit/call'
 import { ShopError } from '../errors/errors'
+import { isUnsent, markUnsent } from '../errors/outcome'
 import { defaultTimeoutMs } from '../rules/call/platform-work-time'
 import { toAddress, type AnyInput } from './address'
 import type { TransportPorts } from './ports'
@@ -8,60 +10,96 @@ import { toFetchError, toTransportError, type RawResponse } from './server-error
 import type { CallOptions } from './transport'
 import { untilAborted } from './until-aborted'
 
+/** A response, and the request that it is about as it was sent. */
+export interface Exchanged extends RawResponse {
+  readonly request: Request
+  /** Its body is unread where somebody may read it. */
+  readonly response: Response
+}
+
+/** One attempt: `prepare` completes the request before it is sent. */
+interface ExchangeOptions extends CallOptions {
+  readonly prepare: (request: Request) => Promise<Request>
+}
+
 /** Sends one request and returns its response, whatever its status. */
-export type Exchange = (call: CallSpec, input: AnyInput, options?: CallOptions) => Promise<RawResponse>
+export type Exchange = (call: CallSpec, input: AnyInput, options: ExchangeOptions) => Promise<Exchanged>
 
 /**
  * The only code that knows HTTP. No status throws here: callers decide about them. Errors: `ABORTED`, `TIMEOUT`,
- * `NETWORK`, and `UNEXPECTED_ANSWER` for invalid JSON; a mistake in the caller's `fetch` as it is.
+ * `NETWORK`, and `UNEXPECTED_ANSWER` for invalid JSON; a mistake in the caller's `fetch`, and what `prepare` throws, as
+ * it is.
  */
 export function createConnection(ports: TransportPorts): Exchange {
-  const { fetch, origin, lifetime, timeoutMs: commonTimeoutMs = defaultTimeoutMs } = ports
+  const { fetch, origin, lifetime, auth, afterCall, timeoutMs: commonTimeoutMs = defaultTimeoutMs } = ports
   const api = ky.create({
     retry: 0,
     throwHttpErrors: false,
-    credentials: 'same-origin',
+    credentials: auth?.credentials ?? 'same-origin',
     headers: { accept: 'application/json' },
-    // A browser's fetch must not be called as a method of `ports`.
-    fetch: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)),
   })
 
-  return async (call, input, { signal: requested, timeoutMs = commonTimeoutMs } = {}) => {
-    const address = toAddress(call, input, ports)
-    const signal = AbortSignal.any([lifetime?.(), requested].filter((one) => one !== undefined))
+  return async (call, input, { signal: requested, timeoutMs = commonTimeoutMs, prepare }) => {
+    const { href: url } = new URL(toAddress(call, input, ports), origin)
+    const { signal, release } = anySignal([lifetime?.(), requested])
+    const sending = createSending(prepare, fetch)
+    const hasBody = input.body !== undefined
     const exchange = async () => {
-      const { href: url } = new URL(address, origin)
-      const hasBody = input.body !== undefined
       const pending = api(url, {
         method: call.method,
         timeout: timeoutMs,
         headers: toHeaders(call, ports, hasBody),
         ...(hasBody && { json: input.body }),
         signal,
+        fetch: sending.fetch,
       })
-      const response = await pending
+      const received = await pending
+      const response = afterCall || [401, 403].includes(received.status) ? received.clone() : received
       // Once there is a response, every failure is one of the connection.
       const text = await pending.text().catch((error: unknown) => {
         throw toTransportError(error, signal)
       })
-      return readResponse(call, response, { text, url })
+      return { ...readResponse(call, received, { text, url }), request: sending.request(), response }
     }
     try {
       signal.throwIfAborted()
       // A caller's own fetch may ignore the signal.
       return await untilAborted(exchange(), signal)
     } catch (error) {
-      throw toFetchError(error, signal)
+      throw isUnsent(error) ? error : toFetchError(error, signal)
+    } finally {
+      sending.end()
+      release()
     }
   }
 }
 
-function toHeaders(call: CallSpec, { csrf, scope }: TransportPorts, hasBody: boolean) {
+/** Prepares and sends one request, but not after the call has ended. */
+function createSending(prepare: ExchangeOptions['prepare'], fetch: TransportPorts['fetch']) {
+  let isOver = false
+  let sent: Request
+  return {
+    // A browser's fetch must not be called as a method of `ports`.
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      sent = input instanceof Request ? input : new Request(input, init)
+      sent = await prepare(sent).catch((error: unknown) => {
+        throw markUnsent(error)
+      })
+      if (isOver) throw new ShopError('ABORTED', 'Aborted')
+      return await fetch(sent)
+    },
+    request: () => sent,
+    end: () => {
+      isOver = true
+    },
+  }
+}
+
+function toHeaders(call: CallSpec, { scope }: TransportPorts, hasBody: boolean) {
   const isCartCall = call.path.includes('/carts/')
   return {
     ...(hasBody && { 'content-type': 'application/json; charset=utf-8' }),
     ...(isCartCall && scope().isHighScaleCart && { 'x-highscale': 'true' }),
-    ...(csrf && call.method !== 'GET' && { [csrf.header]: csrf.token }),
   }
 }
 

@@ -1,8 +1,9 @@
 import { mutates, type CallResponse, type CallSpec, type Input } from '../contract/kit/call'
-import { isShopError, ShopError } from '../errors/errors'
+import { ShopError } from '../errors/errors'
 import type { AnyInput } from './address'
 import { createResponseCache, toCacheKey } from './response-cache'
-import { createConnection, type Exchange } from './connection'
+import { createAttempts } from './call-attempts'
+import { createConnection } from './connection'
 import { parse } from './parse'
 import type { TransportPorts } from './ports'
 import { retryOnConflict } from './retry-on-conflict'
@@ -12,7 +13,7 @@ import type { SendOptions, Transport } from './transport'
 /** Connection, retries, cache and parsing combined. */
 export function createTransport(ports: TransportPorts): Transport {
   const { clock, runtime, scope, toFailure = (_call, error) => Promise.resolve(error) } = ports
-  const exchange = observed(createConnection(ports), ports)
+  const exchange = createConnection(ports)
   const cache = createResponseCache(ports)
 
   async function send<C extends CallSpec>(
@@ -20,7 +21,7 @@ export function createTransport(ports: TransportPorts): Transport {
     input: Input<C>,
     options: SendOptions = {},
   ): Promise<CallResponse<C>> {
-    const { signal, timeoutMs, skipCache = false, beforeRetry } = options
+    const { signal, skipCache = false, beforeRetry } = options
     const requested = scope()
     const { currencyCode = requested.currencyCode ?? ports.shopCurrencyCode } = options
     const key = call.cache && toCacheKey(call, requested, input as AnyInput)
@@ -29,13 +30,15 @@ export function createTransport(ports: TransportPorts): Transport {
     if (cached && !signal?.aborted) return cached
 
     let headers: Headers | undefined
+    const sending = { call, input: input as AnyInput, signal, timeoutMs: options.timeoutMs }
+    const { send: sendOnce, latest } = createAttempts(sending, exchange, ports)
     const attempt = async () => {
-      const raw = await exchange(call, input as AnyInput, { signal, timeoutMs })
+      const raw = await sendOnce()
       headers = raw.headers
       return accept(call, raw, clock.now())
     }
     try {
-      const options = { call, signal, beforeRetry, lastHeaders: () => headers }
+      const options = { call, signal, beforeRetry, lastHeaders: () => headers, latest }
       const raw = await retryOnConflict(attempt, options, ports)
       // `accept` passes listed statuses only, and `parse` returns the type of their schemas.
       const response = {
@@ -77,18 +80,3 @@ function isResponse({ body }: RawResponse): boolean {
 /** A read that the platform rejects as malformed was configured wrongly. */
 const failureCode = (call: CallSpec, { status }: RawResponse) =>
   status === 400 && !mutates(call) ? 'INVALID_CONFIG' : 'RESPONSE'
-
-function observed(exchange: Exchange, { clock, observe }: TransportPorts): Exchange {
-  return async (call, input, options) => {
-    const start = clock.now()
-    const since = () => ({ callId: call.id, durationMs: clock.now() - start })
-    try {
-      const raw = await exchange(call, input, options)
-      observe?.({ name: 'responded', status: raw.status, ...since() })
-      return raw
-    } catch (error) {
-      observe?.({ name: 'failed', code: isShopError(error) ? error.code : 'INTERNAL_ERROR', ...since() })
-      throw error
-    }
-  }
-}

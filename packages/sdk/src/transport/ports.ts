@@ -1,5 +1,6 @@
 import type { CallSpec } from '../contract/kit/call'
 import type { SafeParse } from '../contract/kit/schema'
+import type { AuthContext, AuthPort } from './auth'
 
 /** Time, as an option so that tests need not wait. */
 export interface Clock {
@@ -29,13 +30,39 @@ export interface RequestScope {
   readonly isHighScaleCart?: boolean | undefined
 }
 
+/** One attempt of a call. */
+export interface CallAttempt {
+  /** Which call: its `id` in the contract, such as `cart.addItem`. */
+  readonly callId: string
+  /** Counted from 1; a repeat with another token counts too. */
+  readonly attempt: number
+  /** 32 hexadecimal digits, chosen at random and the same for all attempts of a call. Nothing sends it by itself. */
+  readonly requestId: string
+}
+
+/** An attempt before it is sent. */
+export interface CallStart extends CallAttempt {
+  /** As it will be sent, with the headers of the auth port. */
+  readonly request: Request
+}
+
+/** An attempt after it has ended: with a response, whatever its status, or with an error. */
+export interface CallEnd extends CallAttempt {
+  /** From sending to the end of the response, in ms. */
+  readonly durationMs: number
+  /** The response, with its body unread. */
+  readonly response?: Response
+  /** Why there is no response: usually a `ShopError`. */
+  readonly error?: unknown
+}
+
 /** Something that happened on the way to the platform. It has neither addresses nor contents, so nothing needs masking. */
-export type TransportEvent =
+export type TransportEvent = CallAttempt & TransportEventDetails
+
+type TransportEventDetails =
   | {
       /** A response has come, whatever its status. */
       name: 'responded'
-      /** Which call: its `id` in the contract, such as `cart.addItem`. */
-      callId: string
       /** HTTP status. */
       status: number
       /** From sending to the response, in ms. */
@@ -44,18 +71,14 @@ export type TransportEvent =
   | {
       /** No response has come. */
       name: 'failed'
-      /** Which call: its `id` in the contract. */
-      callId: string
       /** Code of the `ShopError`, such as `NETWORK` or `TIMEOUT`. */
       code: string
       /** From sending to the failure, in ms. */
       durationMs: number
     }
   | {
-      /** The call will be sent again. */
+      /** The call will be sent again after this attempt. */
       name: 'waiting'
-      /** Which call: its `id` in the contract. */
-      callId: string
       /** Why it waits. */
       reason: 'retry'
       /** How long, in ms. */
@@ -70,6 +93,16 @@ export interface Controllers {
   readonly user: string
   /** Category tree, footer, VAT rates and cart counts. */
   readonly navigation: string
+}
+
+/** How often reads are sent again. Changes are repeated after 409 only. */
+export interface RetryOptions {
+  /** How often a read is sent in all. @default 3 */
+  readonly attempts?: number | undefined
+  /** Statuses after which it is sent again. After 429 it is where `Retry-After` says when. @default [502, 503, 504] */
+  readonly statuses?: readonly number[] | undefined
+  /** Wait before the first repeat, in ms; doubles, with up to half of it more at random. @default 300 */
+  readonly delayMs?: number | undefined
 }
 
 /** The options of a client that are about its requests. */
@@ -87,22 +120,25 @@ export interface RequestOptions {
   readonly observe?: ((event: TransportEvent) => void) | undefined
   /** From 0 up to 1, exclusive. @default Math.random */
   readonly random?: (() => number) | undefined
-  /** A header that is sent with every change, where the platform requires one. */
-  readonly csrf?:
-    | {
-        /** Name of the header; the platform does not document one. */
-        readonly header: string
-        /** Value of the header, as the platform issued it. */
-        readonly token: string
-      }
-    | undefined
+  /**
+   * Who asks: `cookieAuth` with or without a CSRF token, `bearerAuth`, `noAuth`, or one of your own. @default the
+   * platform's cookies
+   */
+  readonly auth?: AuthPort | undefined
+  /**
+   * Called before each attempt of a call. May return another request, for instance with a header for tracing; what it
+   * throws, the call fails with as it is. @default not called
+   */
+  readonly beforeCall?: ((call: CallStart) => Request | void | Promise<Request | void>) | undefined
+  /** Called after each attempt of a call, which does not wait for it; its failures are reported. @default not called */
+  readonly afterCall?: ((call: CallEnd) => unknown) | undefined
   /** How long each attempt of a call may take, in ms; then it fails with `TIMEOUT`. @default 30000 */
   readonly timeoutMs?: number | undefined
   /**
-   * Whether reads are repeated after a network failure and after 429, 502, 503 and 504. A server that must respond
-   * soon, and should not multiply the load of a platform in trouble, says false. @default true
+   * How reads are repeated after network failures, some statuses, and 429. A server that must respond soon, and should
+   * not multiply the load of a platform in trouble, says false. @default three attempts
    */
-  readonly retryReads?: boolean | undefined
+  readonly retry?: RetryOptions | false | undefined
   /** How long rarely changing data is cached, in seconds; -1 means forever. @default 300 */
   readonly dataCacheSeconds?: number | undefined
   /**
@@ -118,7 +154,8 @@ export type Filled<T, Key extends keyof T> = Omit<T, Key> & {
 }
 
 /** What the transport needs from outside; it reads nothing from a global. */
-export interface TransportPorts extends Filled<RequestOptions, 'apiPrefix' | 'fetch' | 'clock' | 'random'> {
+export interface TransportPorts
+  extends Filled<RequestOptions, 'apiPrefix' | 'fetch' | 'clock' | 'random'>, AuthContext {
   readonly controllers: Controllers
   /** For whom calls are made at the moment. */
   readonly scope: () => RequestScope
@@ -126,8 +163,6 @@ export interface TransportPorts extends Filled<RequestOptions, 'apiPrefix' | 'fe
   readonly shopCurrencyCode?: string | undefined
   /** On a server nothing is polled: `SSR_NO_POLLING`. */
   readonly runtime: 'browser' | 'server'
-  /** Origin of the shop, `https://shop.example`. */
-  readonly origin: string
   /** Site segment in front of server actions and sign-in, `/de-shop` or ''. */
   readonly sitePathname: string
   /** Aborts requests when the shopper changes or the client ends. @default never */

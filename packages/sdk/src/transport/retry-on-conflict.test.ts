@@ -68,7 +68,7 @@ describe('retryOnConflict', () => {
     ['503', after(503, '1')],
     ['429', after(429, '1')],
   ])('does not repeat a read after %s where that is switched off', async (_, reply) => {
-    const { transport, seen, sleeps } = scriptPlatform([reply], { retryReads: false })
+    const { transport, seen, sleeps } = scriptPlatform([reply], { retry: false })
     await expect(transport.send(getCart, {})).rejects.toThrow()
     expect([seen.length, sleeps]).toEqual([1, []])
   })

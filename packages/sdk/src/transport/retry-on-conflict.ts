@@ -2,42 +2,43 @@ import pRetry from 'p-retry'
 import { mutates, type CallSpec } from '../contract/kit/call'
 import { isResponseError, isShopError } from '../errors/errors'
 import { mutationAttempts, mutationRetryDelay } from '../rules/call/retry'
-import type { TransportPorts } from './ports'
+import type { CallAttempt, RetryOptions, TransportPorts } from './ports'
 import { retryAfter } from './retry-after'
 
-/** Wait before the first retry of a read, in ms; doubles, with up to half of it more at random. */
-const readDelayMs = 300
 /** A longer `Retry-After`, in ms, is not waited for: the call fails instead. */
 const maximumRetryAfterMs = 30_000
 
-interface RetryOptions {
+interface Repeating {
   readonly call: CallSpec
   readonly signal?: AbortSignal | undefined
   readonly beforeRetry?: (() => Promise<unknown>) | undefined
   /** Headers of the latest failed response. */
   readonly lastHeaders: () => Headers | undefined
+  /** The latest attempt. */
+  readonly latest: () => CallAttempt
 }
 
 /**
  * Repeats a change on 409 only, three attempts 4 s apart. Reads repeat after network failures and 502, 503, 504 with
- * growing waits or as `Retry-After` says, and after 429 by `Retry-After` only. p-retry counts the attempts; the wait
- * is inside `shouldRetry`, which is called only while an attempt is left, because it uses our clock.
+ * growing waits or as `Retry-After` says, and after 429 by `Retry-After` only, unless the client says otherwise. p-retry
+ * counts the attempts; the wait is inside `shouldRetry`, which is called only while an attempt is left, because it uses
+ * our clock.
  */
 export function retryOnConflict<T>(
   attempt: () => Promise<T>,
-  { call, signal, beforeRetry, lastHeaders }: RetryOptions,
-  { clock, random, observe, retryReads = true }: TransportPorts,
+  { call, signal, beforeRetry, lastHeaders, latest }: Repeating,
+  { clock, random, observe, retry }: TransportPorts,
 ): Promise<T> {
+  const read = withDefaults(retry === false ? { attempts: 1 } : retry)
   return pRetry(attempt, {
-    retries: mutationAttempts - 1,
+    retries: (mutates(call) ? mutationAttempts : read.attempts) - 1,
     minTimeout: 0,
     shouldRetry: async ({ error, retriesConsumed }) => {
-      if (!mutates(call) && !retryReads) return false
       const delayMs = mutates(call)
         ? conflictDelay(error, retriesConsumed + 1)
-        : readDelay({ error, retriesConsumed, headers: lastHeaders() }, { clock, random })
+        : readDelay({ error, retriesConsumed, headers: lastHeaders(), ...read }, { clock, random })
       if (delayMs === undefined) return false
-      observe?.({ name: 'waiting', callId: call.id, reason: 'retry', delayMs })
+      observe?.({ name: 'waiting', ...latest(), reason: 'retry', delayMs })
       await clock.sleep(delayMs, signal)
       await beforeRetry?.()
       return true
@@ -45,25 +46,31 @@ export function retryOnConflict<T>(
   })
 }
 
+const withDefaults = ({ attempts = 3, statuses = [502, 503, 504], delayMs = 300 }: RetryOptions = {}) => ({
+  attempts,
+  statuses,
+  delayMs,
+})
+
 function conflictDelay(error: Error, attempt: number): number | undefined {
   return mutationRetryDelay({ status: isResponseError(error) ? error.status : undefined, attempt })
 }
 
-interface ReadFailure {
+interface ReadFailure extends ReturnType<typeof withDefaults> {
   readonly error: Error
   readonly retriesConsumed: number
   readonly headers: Headers | undefined
 }
 
 function readDelay(
-  { error, retriesConsumed, headers }: ReadFailure,
+  { error, retriesConsumed, headers, statuses, delayMs }: ReadFailure,
   { clock, random }: Pick<TransportPorts, 'clock' | 'random'>,
 ): number | undefined {
-  const backOff = Math.round(readDelayMs * 2 ** retriesConsumed * (1 + random() / 2))
+  const backOff = Math.round(delayMs * 2 ** retriesConsumed * (1 + random() / 2))
   if (isShopError(error, 'NETWORK')) return backOff
   if (!isResponseError(error)) return undefined
   const requested = retryAfter(headers, clock.now())
   if (requested !== undefined && requested > maximumRetryAfterMs) return undefined
   if (error.status === 429) return requested
-  return [502, 503, 504].includes(error.status) ? (requested ?? backOff) : undefined
+  return statuses.includes(error.status) ? (requested ?? backOff) : undefined
 }

@@ -23,6 +23,7 @@ export interface ScriptedPlatform {
   readonly seen: SeenRequest[]
   readonly sleeps: number[]
   readonly events: TransportEvent[]
+  readonly reports: { readonly error: unknown; readonly context: string }[]
   scope: RequestScope
   /** Advances the clock. */
   pass(ms: number): void
@@ -50,6 +51,7 @@ export function scriptPlatform(
   const seen: SeenRequest[] = []
   const sleeps: number[] = []
   const events: TransportEvent[] = []
+  const reports: ScriptedPlatform['reports'] = []
   let now = Date.parse('2026-11-21T09:00:00.000Z')
 
   const clock = {
@@ -72,6 +74,8 @@ export function scriptPlatform(
     origin: 'https://shop.example',
     sitePathname: '',
     apiPrefix: '',
+    apiVersion: 'v67.0',
+    reportFailure: (error, context) => reports.push({ error, context }),
     controllers: {
       cart: 'ShoppingCartController',
       user: 'UserController',
@@ -87,6 +91,7 @@ export function scriptPlatform(
     seen,
     sleeps,
     events,
+    reports,
     scope: buyer,
     pass: (ms) => {
       now += ms

@@ -17,9 +17,10 @@ export interface RawResponse {
 
 /** The error for a response with a failure status. */
 export function toResponseError(
-  { url, status, statusText, headers, body }: RawResponse,
+  response: RawResponse,
   { code, now }: { readonly code: ShopErrorCode; readonly now: number },
 ): ResponseError {
+  const { url, status, statusText, headers, body } = response
   const retryAfterMs = retryAfter(headers, now)
   return new ResponseError({
     url,
@@ -28,9 +29,13 @@ export function toResponseError(
     code,
     errors: readServerErrors(body, url),
     retryAfterMs,
-    namesCsrfToken: status === 403 && toEntries(body).some(namesCsrf),
+    namesCsrfToken: namesCsrfToken(response),
   })
 }
+
+/** Whether the platform refused a change because of its CSRF token. */
+export const namesCsrfToken = ({ status, body }: Pick<RawResponse, 'status' | 'body'>): boolean =>
+  status === 403 && toEntries(body).some(namesCsrf)
 
 /** By code or text: neither is documented. */
 function namesCsrf(entry: unknown): boolean {

@@ -72,7 +72,7 @@ async function readOrigin(location: ShopUrl, { platform }: FrameOriginsOptions):
     locale: location.locale,
     url,
     fetch: createPlatformFetch(platform, page, { breaker: createBreaker(), time }).fetch,
-    retryReads: false,
+    retry: false,
     // What fails here is reported once, by the caller.
     reportFailure: () => undefined,
   })

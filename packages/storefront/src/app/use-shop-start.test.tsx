@@ -22,7 +22,7 @@ function offlineClient(session?: Session) {
       requested.push(new URL(url).pathname.split('/').at(-1) ?? '')
       return Promise.reject(new TypeError('Failed to fetch'))
     },
-    retryReads: false,
+    retry: false,
     reportFailure: () => undefined,
     initialState: { features: { vatRates: rates, ...(session && { session }) } },
   })

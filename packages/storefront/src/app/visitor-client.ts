@@ -1,4 +1,5 @@
 import {
+  cookieAuth,
   createClient,
   navigationKey,
   sessionKey,
@@ -44,9 +45,9 @@ export function createVisitorClient(
     fetch,
     parse,
     // The visitor is waiting, and a failing platform should not get three times the calls.
-    retryReads: false,
+    retry: false,
     reportFailure,
-    hasSession: () => hasSession,
+    auth: cookieAuth({ hasSession: () => hasSession }),
     signal: request.signal,
     effectiveAccount: effectiveAccount === undefined ? null : { id: effectiveAccount, name: '' },
   })
