@@ -107,6 +107,7 @@ export interface ResolvedOptions extends Filled<Omit<ClientOptions, Unresolved>,
 
 /** All options: whoever misspells one is told. */
 const optionNames = {
+  actions: true,
   afterCall: true,
   apiPrefix: true,
   auth: true,
@@ -129,6 +130,7 @@ const optionNames = {
   parse: true,
   platformWorkTimeMs: true,
   previewHosts: true,
+  productFields: true,
   random: true,
   reportFailure: true,
   retry: true,

@@ -5,7 +5,7 @@ import { platformActions } from './platform-actions'
 
 const menus = { communityId: '0DBCH0000000001AAA' }
 const actions = platformActions({ menus, businessGroups: ['Business'] })
-const options = { apiVersion: 'v67.0', actions } as const
+const options = { actions }
 const ownClasses = /\/lwr\/apex\/|\/services\/apexrest\//
 
 describe('platform actions', () => {
@@ -13,9 +13,6 @@ describe('platform actions', () => {
     const world = createSandboxWorld()
     const byClasses = await openBuyerPage(world, username)
     await byClasses.cart.add({ productId: product.carton, quantity: 25 })
-    const byPlatform = world.openPage(options)
-    const before = world.requests.length
-    await byPlatform.load()
     const read = async ({ session, cartCounts, inactiveCart, navigation, vatRates }: typeof byClasses) => {
       const { menuItems, userId, userName, companyName, userType } = await session.reload()
       return {
@@ -27,10 +24,14 @@ describe('platform actions', () => {
         rates: await vatRates.load(),
       }
     }
+    const { categories, ...expected } = await read(byClasses)
+    byClasses.dispose()
+    const byPlatform = world.openPage(options)
+    const before = world.requests.length
+    await byPlatform.load()
     const found = await read(byPlatform)
     const sent = world.requests.slice(before).filter((request) => ownClasses.test(request))
     expect(sent).toEqual([])
-    const { categories, ...expected } = await read(byClasses)
     expect({ ...found, categories: toTitles(found.categories) }).toEqual({
       ...expected,
       categories: toTitles(categories),
@@ -51,7 +52,7 @@ describe('platform actions', () => {
 
   it('know the person of the profile, and whom the settings do not name as a private buyer', async () => {
     const world = createSandboxWorld()
-    const client = await openBuyerPage(world, reto, { apiVersion: 'v67.0', actions: platformActions() })
+    const client = await openBuyerPage(world, reto, { actions: platformActions() })
     expect(await client.account.getUserInfo()).toMatchObject({ Email: reto, FirstName: 'Reto' })
     expect(client.session.getSnapshot()).toMatchObject({
       value: { userType: 'private', userName: 'Reto Brunner', menuItems: [] },
@@ -83,7 +84,6 @@ describe('platform actions', () => {
     const reportFailure = (_error: unknown, context: string) => void failures.push(context)
     const none = platformActions({ menus: { ...menus, account: 'None' }, businessGroups: ['Business'] })
     const client = await openBuyerPage(createSandboxWorld(), reto, {
-      apiVersion: 'v67.0',
       actions: none,
       reportFailure,
     })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { createShopClient } from '@cartonnage/sdk'
+import { cookieAuth, createShopClient } from '@cartonnage/sdk'
 import { allCalls } from '@cartonnage/sdk/contract'
 import { webstoreIds } from '@cartonnage/sdk/rules'
 import { placeOrder } from '../../src/shared/order/placed-order.fixture'
@@ -100,7 +100,7 @@ async function orderOnce(
     webstoreId: webstoreIds[shop],
     url: `${origin}${base}/`,
     locale,
-    hasSession: () => true,
+    auth: cookieAuth({ hasSession: () => true }),
     fetch: (request) => {
       const headers = new Headers(request.headers)
       headers.set('cookie', cookie)

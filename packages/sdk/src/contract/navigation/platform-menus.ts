@@ -62,6 +62,7 @@ export const getCategoryMenu = defineCall(
     responses: { 200: menuItemsSchema },
     scopeParams: ['effectiveAccountId'],
     isSameForAll: true,
+    cache: 'action',
   },
   request<{ query?: CategoryMenuQuery }>,
 )
@@ -75,6 +76,7 @@ export const getNavigationMenu = defineCall(
     base: 'api',
     responses: { 200: menuItemsSchema },
     scopeParams: ['effectiveAccountId'],
+    cache: 'action',
   },
   request<{ query: NavigationMenuQuery }>,
 )
