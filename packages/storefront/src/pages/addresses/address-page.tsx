@@ -57,7 +57,7 @@ function OutsideNote() {
 
 function AddressForm({ search }: { readonly search: URLSearchParams }) {
   const { t } = useTranslation('addresses')
-  const { kind, isBusiness, values, isDefault } = useLoaderData<typeof loadAddress>()
+  const { kind, fields, values, isDefault } = useLoaderData<typeof loadAddress>()
   const refused = useActionData<typeof saveAddressPage>()
   const draft = useAddressDraft()
   const version = draft === undefined ? 'loaded' : 'draft'
@@ -78,7 +78,7 @@ function AddressForm({ search }: { readonly search: URLSearchParams }) {
       <AddressFields
         key={version}
         kind={kind}
-        isBusiness={isBusiness}
+        {...fields}
         values={entered ?? values}
         problems={refused?.problems ?? {}}
       />

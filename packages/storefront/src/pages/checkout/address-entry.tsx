@@ -1,4 +1,5 @@
-import { useSession } from '@cartonnage/react-hooks'
+import { buyerAddressForm } from '../../shared/addresses/buyer-address-form'
+import { useSession, useShopClient } from '@cartonnage/react-hooks'
 import type { AddressFormValues } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
@@ -30,6 +31,7 @@ interface AddressEntryProps {
 export function AddressEntry({ edited, refused, isFirst, instead }: AddressEntryProps) {
   const { t } = useTranslation('addresses')
   const { session } = useSession()
+  const client = useShopClient()
   const isBusy = useNavigation().state !== 'idle'
   const draft = useAddressDraft()
   const form = useUnsentFields(`enter-address ${edited?.addressId ?? 'new'}`)
@@ -52,7 +54,7 @@ export function AddressEntry({ edited, refused, isFirst, instead }: AddressEntry
       <AddressFields
         key={version}
         kind="Shipping"
-        isBusiness={session?.userType === 'business'}
+        {...buyerAddressForm(client, session?.userType)}
         values={entered ?? edited?.values ?? namesOfBuyer(session ?? {})}
         problems={refused?.problems ?? {}}
       />

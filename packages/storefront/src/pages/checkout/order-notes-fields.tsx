@@ -1,4 +1,5 @@
-import { useSession } from '@cartonnage/react-hooks'
+import { hasOwnFields } from '../../shell/own-fields'
+import { useSession, useShopClient } from '@cartonnage/react-hooks'
 import { longestOrderNote, readOrderNotes } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../components/field'
@@ -23,9 +24,12 @@ interface OrderNotesFieldsProps {
 export function OrderNotesFields({ data, response }: OrderNotesFieldsProps) {
   const { t } = useTranslation('checkout')
   const { session } = useSession()
+  const client = useShopClient()
   const { field, errors } = useOrderNotesBinding(response)
   const current = readOrderNotes(data.checkout.customFields)
   const { costCentre, remark, copyTo } = response?.notes?.entered ?? current
+  // The notes are fields of the shop's own.
+  if (!hasOwnFields(client)) return null
   const isOpen = errors.length > 0 || [costCentre, remark, copyTo].some((note) => note !== '')
   return (
     <details className={styles.notes} open={isOpen}>

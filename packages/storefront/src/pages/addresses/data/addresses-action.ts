@@ -1,3 +1,4 @@
+import { buyerAddressForm } from '../../../shared/addresses/buyer-address-form'
 import { addresses } from '@cartonnage/sdk'
 import { isShopError, ShopError } from '@cartonnage/sdk/errors'
 import { data, redirect } from 'react-router-dom'
@@ -25,12 +26,12 @@ async function savePage(args: PageActionArgs, form: FormData) {
   const { userType } = await requireBuyer(args)
   const { id = '' } = args.params
   const client = shopOf(args)
-  const isBusiness = userType === 'business'
-  const reading = await readAddress(form, { shop: client.shop, isBusiness })
+  const fields = buyerAddressForm(client, userType)
+  const reading = await readAddress(form, { shop: client.shop, ...fields })
   const outcome = await saveAddress(client, reading, {
     url: args.request.url,
     kind: reading.entered.kind,
-    isBusiness,
+    isBusiness: fields.isBusiness,
     addressId: id === newAddress ? undefined : id,
   })
   if ('refused' in outcome) return data(outcome.refused, { status: 422 })

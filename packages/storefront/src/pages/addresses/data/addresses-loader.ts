@@ -1,3 +1,4 @@
+import { buyerAddressForm } from '../../../shared/addresses/buyer-address-form'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { notFound } from '../../../shell/not-found'
 import { requireBuyer } from '../../../shell/data/require-buyer'
@@ -22,12 +23,12 @@ export const newAddress = 'new'
 /** A saved address to change, or a new one with the buyer's name; 404 for an address that this account does not have. */
 export async function loadAddress(args: PageLoaderArgs) {
   const buyer = await requireBuyer(args)
-  const isBusiness = buyer.userType === 'business'
+  const fields = buyerAddressForm(shopOf(args), buyer.userType)
   const { id = '' } = args.params
   if (id === newAddress) {
     const kind = toAddressKind(new URL(args.request.url).searchParams.get('type'))
     const values = namesOfBuyer(buyer)
-    return { addressId: undefined, kind, isBusiness, values, isDefault: false, isOutside: false }
+    return { addressId: undefined, kind, fields, values, isDefault: false, isOutside: false }
   }
   const addresses = await listSavedAddresses(shopOf(args), args.request)
   const saved = addresses.find(({ addressId }) => isSameRecordId(addressId, id))
@@ -35,7 +36,7 @@ export async function loadAddress(args: PageLoaderArgs) {
   return {
     addressId: saved.addressId,
     kind: toAddressKind(saved.addressType),
-    isBusiness,
+    fields,
     values: toFormValues(saved),
     isDefault: saved.isDefault,
     isOutside: !deliversTo(shopOf(args).shop, saved.country),

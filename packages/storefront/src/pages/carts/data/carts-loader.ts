@@ -65,10 +65,11 @@ async function loadSecond(args: PageLoaderArgs): Promise<SecondCart> {
     if (!isShopError(error) || isShopError(error, 'SESSION_ENDED') || signal.aborted) throw error
     shop.reportFailure(error, 'the second cart')
     // The shop's organisation has no class for it.
-    if (isResponseError(error) && error.status === 404) return { cart: null }
-    return { failure: await loadReportedFailure(error, { shop, url }) }
+    return isMissing(error) ? { cart: null } : { failure: await loadReportedFailure(error, { shop, url }) }
   }
 }
+
+const isMissing = (error: unknown): boolean => isResponseError(error) && error.status === 404
 
 async function listEntries(shop: Client, signal: AbortSignal): Promise<readonly CartEntry[] | null> {
   try {

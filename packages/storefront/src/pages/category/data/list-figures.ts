@@ -1,3 +1,4 @@
+import { hasOwnFields } from '../../../shell/own-fields'
 import { catalog } from '@cartonnage/sdk'
 import type { CatalogFeature, Client } from '@cartonnage/sdk'
 import { addMoney, isZeroMoney, multiplyMoney } from '@cartonnage/sdk/rules'
@@ -28,12 +29,14 @@ const [perCall, mostCalls] = [200, 5]
 
 /** The figures of each list below a category, from one call per 200 products; none where they cannot be loaded. */
 export async function loadListFigures(
-  { use, reportFailure }: Client,
+  client: Client,
   categoryId: string,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<FiguresOfLists> {
   const load = (page: number) =>
-    use(catalog).search({ categoryId, page, pageSize: perCall, fields }, { signal })
+    client
+      .use(catalog)
+      .search({ categoryId, page, pageSize: perCall, ...(hasOwnFields(client) && { fields }) }, { signal })
   try {
     const first = await load(0)
     const calls = Math.ceil(first.total / perCall)
@@ -41,7 +44,7 @@ export async function loadListFigures(
     const others = await Promise.all(Array.from({ length: Math.max(0, calls - 1) }, (_, i) => load(i + 1)))
     return figuresOf([first, ...others].flatMap(({ products }) => products))
   } catch (error) {
-    if (!signal.aborted) reportFailure(error, 'the figures of lists')
+    if (!signal.aborted) client.reportFailure(error, 'the figures of lists')
     return {}
   }
 }

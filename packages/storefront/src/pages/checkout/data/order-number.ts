@@ -1,3 +1,4 @@
+import { hasOwnFields } from '../../../shell/own-fields'
 import { account, type Client, type Session } from '@cartonnage/sdk'
 import { paymentProcedures } from '@cartonnage/sdk/rules'
 import type { PaymentMethod } from '@cartonnage/sdk/rules'
@@ -14,13 +15,14 @@ const requiredField = 'RequiresPurchaseOrder__c'
 
 /** Reads it from the effective account. Never fails: without the field the number is optional. */
 export async function loadOrderNumberNeed(
-  { use }: Client,
+  client: Client,
   { userType }: Session,
   signal?: AbortSignal,
 ): Promise<OrderNumberNeed> {
   if (userType !== 'business') return 'none'
+  if (!hasOwnFields(client)) return 'optional'
   try {
-    const { fields } = await use(account).getEffective([requiredField], { signal })
+    const { fields } = await client.use(account).getEffective([requiredField], { signal })
     return fields[requiredField] === 'true' ? 'required' : 'optional'
   } catch {
     return 'optional'

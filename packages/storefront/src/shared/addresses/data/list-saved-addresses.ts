@@ -1,3 +1,4 @@
+import { hasOwnFields } from '../../../shell/own-fields'
 import { addresses, type CallOptions, type Client } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/errors'
 import { vatIdField } from '@cartonnage/sdk/rules'
@@ -13,20 +14,20 @@ interface ListOptions extends Pick<CallOptions, 'signal'> {
 
 /** All saved addresses with their VAT ids, the default ones first. None for an account that may not list them. */
 export async function listSavedAddresses(
-  { use }: Client,
+  client: Client,
   { kind, isDeliverable = false, signal }: ListOptions = {},
 ): Promise<readonly Address[]> {
   const query = {
     pageSize: 100,
     excludeUnsupportedCountries: isDeliverable,
-    fields: [vatIdField],
+    ...(hasOwnFields(client) && { fields: [vatIdField] }),
     ...(kind && { addressType: kind }),
   }
   const found: Address[] = []
   let pageToken: string | undefined
   try {
     do {
-      const page = await use(addresses).list({ ...query, ...(pageToken && { pageToken }) }, { signal })
+      const page = await client.use(addresses).list({ ...query, ...(pageToken && { pageToken }) }, { signal })
       found.push(...page.items)
       pageToken = page.nextPageToken ?? undefined
     } while (pageToken !== undefined && found.length < 1000)
