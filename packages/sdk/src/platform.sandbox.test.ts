@@ -50,7 +50,6 @@ function openShop(options: { delay?: number } = {}) {
       navigation: 'NavigationController',
     },
     random: () => 0,
-    apiVersion: 'v65.0',
     reportFailure: () => undefined,
   })
   const signIn = async (username: string) => {

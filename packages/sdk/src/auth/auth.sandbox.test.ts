@@ -1,16 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { lea, product } from '../client.fixture'
-import { createSandboxWorld, openBuyerPage } from '../sandbox-world.fixture'
+import { createSandboxWorld, openBuyerPage, type SandboxFetch } from '../sandbox-world.fixture'
 import { valueOf } from '../state/async-state'
 import { bearerAuth } from './bearer-auth'
 import { cookieAuth } from './cookie-auth'
 
 const line = { productId: product.carton, quantity: 25 }
 const isToken = (request: string) => request.endsWith('/ui-api/session/csrf')
+/** The version that has this call. */
+const fetchToken: SandboxFetch = (request, { fetch }) =>
+  fetch(isToken(request.url) ? new Request(request.url.replace('v65.0', 'v67.0'), request) : request)
 
 describe('a platform that requires the CSRF token', () => {
   it('takes the changes of a page that gets it, and merges its guest’s cart', async () => {
-    const world = createSandboxWorld({ csrf: true })
+    const world = createSandboxWorld({ csrf: true, fetch: fetchToken })
     const auth = cookieAuth({ csrf: true })
     await world.openPage().guestCart.add(line)
     const client = await openBuyerPage(world, lea, { auth })
@@ -23,7 +26,7 @@ describe('a platform that requires the CSRF token', () => {
   })
 
   it('takes them after a sign-in within the page, whose guest had another token', async () => {
-    const world = createSandboxWorld({ csrf: true })
+    const world = createSandboxWorld({ csrf: true, fetch: fetchToken })
     const client = world.openPage({ auth: cookieAuth({ csrf: true }) })
     await client.load()
     await world.signIn(client, lea)

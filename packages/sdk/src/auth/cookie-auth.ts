@@ -1,5 +1,6 @@
 import { ShopError } from '../errors/errors'
 import { isRecord } from '../is-record'
+import { apiVersion as defaultVersion } from '../rules/call/call-defaults'
 import { defaultTimeoutMs } from '../rules/call/platform-work-time'
 import { isRead, type AuthContext, type AuthPort } from '../transport/auth'
 
@@ -71,7 +72,7 @@ function csrfHeaders({ header = 'X-CSRF-Token', token }: CsrfOptions): AuthPort 
 
 /** The platform's token; undefined where it gives none, for it says itself whether a change needs one. */
 async function fetchToken(context: AuthContext): Promise<string | undefined> {
-  const { origin, apiPrefix, apiVersion, fetch, reportFailure } = context
+  const { origin, apiPrefix, apiVersion = defaultVersion, fetch, reportFailure } = context
   const url = `${origin}${apiPrefix}/services/data/${apiVersion}/ui-api/session/csrf`
   const headers = { accept: 'application/json' }
   const signal = AbortSignal.timeout(defaultTimeoutMs)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { resolveOptions } from './options'
 import type { ClientOptions } from './options'
 
@@ -23,6 +23,18 @@ describe('resolveOptions', () => {
     ['productFields', { productFields: [] }],
     ['productFields', { productFields: ['Name', ' '] }],
     ['productFields', { productFields: 'Name,Family' }],
+    ['foo', { foo: 1 }],
+    ['retryReads', { retryReads: false }],
+    ['csrf', { csrf: { header: 'X', token: 't' } }],
+    ['webstoreId', { webstoreId: '001Q50000000001AAA' }],
+    ['webstoreId', { webstoreId: '0DBQ50000000001' }],
+    ['auth', { auth: {} }],
+    ['beforeCall', { beforeCall: 1 }],
+    ['afterCall', { afterCall: {} }],
+    ['retry', { retry: { attempts: 0 } }],
+    ['retry', { retry: { attempts: 1.5 } }],
+    ['retry', { retry: { statuses: 503 } }],
+    ['retry', { retry: { delayMs: -1 } }],
     ['initialVat', { initialVat: { countryCode: 'DE' } }],
     ['initialVat', { initialVat: { countryCode: 'CH', vatRate: 8.1 } }],
   ])('names the key %s of a bad option: %o', (key, bad) => {
@@ -34,6 +46,24 @@ describe('resolveOptions', () => {
   it('treats an explicit undefined as absent', () => {
     expect(resolveOptions({ ...good, fetch: undefined }).fetch).toBeTypeOf('function')
   })
+
+  it('asks the auth port whether there is a session, or else the cookie of the platform', () => {
+    const hasSession = (options: Partial<ClientOptions>) =>
+      resolveOptions({ ...good, ...options }).hasSession()
+    vi.stubGlobal('document', { cookie: 'a=b; sid_Client=x' })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(hasSession({})).toBe(true)
+    expect(hasSession({ runtime: 'server' })).toBe(false)
+    expect(hasSession({ auth: { headers: () => ({}) } })).toBe(true)
+    expect(hasSession({ auth: { headers: () => ({}), hasSession: () => false } })).toBe(false)
+  })
+
+  it.each(['0ZEQ50000000001', 'webstore', '0zq', '001'])(
+    'takes any id that may be one of a webstore: %s',
+    (webstoreId) => {
+      expect(resolveOptions({ ...good, webstoreId })).toMatchObject({ webstoreId })
+    },
+  )
 
   it('[2.1-3] [9-1] finds shop and site segment in the address', () => {
     const { base } = resolveOptions({ ...good, url: 'http://localhost/de-shop/en-US/cart/1', locale: 'de' })

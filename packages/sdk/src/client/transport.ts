@@ -1,4 +1,3 @@
-import { apiVersion } from '../rules/call/call-defaults'
 import { shopCurrencies } from '../rules/region/region'
 import { createTransport } from '../transport/create-transport'
 import type { Transport } from '../transport/transport'
@@ -18,7 +17,6 @@ export function transport(client: FeatureContext): Transport {
   const { base, controllers, actions, ...rest } = client.options
   const made = createTransport({
     ...rest,
-    apiVersion,
     controllers: { ...defaultControllers, ...controllers },
     toFailure: client.toFailure,
     lifetime: client.signal,

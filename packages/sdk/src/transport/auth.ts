@@ -6,8 +6,8 @@ export interface AuthContext {
   readonly origin: string
   /** Path in front of `/services/data/…`, or ''. */
   readonly apiPrefix: string
-  /** Version of the platform's API, `v65.0`. */
-  readonly apiVersion: string
+  /** Version of the platform's API. @default 'v65.0' */
+  readonly apiVersion?: string | undefined
   /** Who is shopping at the moment; no `userId` for a guest, and as long as that is not known. */
   readonly scope: () => { readonly userId?: string | undefined }
   /** Logs a failure that the call does not fail with. */

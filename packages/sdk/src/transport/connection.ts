@@ -66,7 +66,9 @@ export function createConnection(ports: TransportPorts): Exchange {
       // A caller's own fetch may ignore the signal.
       return await untilAborted(exchange(), signal)
     } catch (error) {
-      throw isUnsent(error) ? error : toFetchError(error, signal)
+      // ky wraps what looks like a failure of the connection.
+      const cause = error instanceof Error && isUnsent(error.cause) ? error.cause : error
+      throw isUnsent(cause) ? cause : toFetchError(error, signal)
     } finally {
       sending.end()
       release()

@@ -1,6 +1,6 @@
 import type { CallSpec } from '../contract/kit/call'
 import type { SafeParse } from '../contract/kit/schema'
-import type { AuthContext, AuthPort } from './auth'
+import type { AuthPort } from './auth'
 
 /** Time, as an option so that tests need not wait. */
 export interface Clock {
@@ -154,8 +154,7 @@ export type Filled<T, Key extends keyof T> = Omit<T, Key> & {
 }
 
 /** What the transport needs from outside; it reads nothing from a global. */
-export interface TransportPorts
-  extends Filled<RequestOptions, 'apiPrefix' | 'fetch' | 'clock' | 'random'>, AuthContext {
+export interface TransportPorts extends Filled<RequestOptions, 'apiPrefix' | 'fetch' | 'clock' | 'random'> {
   readonly controllers: Controllers
   /** For whom calls are made at the moment. */
   readonly scope: () => RequestScope
@@ -163,6 +162,10 @@ export interface TransportPorts
   readonly shopCurrencyCode?: string | undefined
   /** On a server nothing is polled: `SSR_NO_POLLING`. */
   readonly runtime: 'browser' | 'server'
+  /** Origin of the shop, `https://shop.example`. */
+  readonly origin: string
+  /** Logs a failure that the call does not fail with. */
+  readonly reportFailure: (error: unknown, context: string) => void
   /** Site segment in front of server actions and sign-in, `/de-shop` or ''. */
   readonly sitePathname: string
   /** Aborts requests when the shopper changes or the client ends. @default never */

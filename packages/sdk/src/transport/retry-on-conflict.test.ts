@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addCartItem, deleteCart, getCart } from '../contract/cart/cart'
+import type { RetryOptions } from './ports'
 import { refusal, scriptPlatform, type Reply } from './scripted-platform.fixture'
 
 const cart = { body: { cartId: '0a6' } }
@@ -71,6 +72,26 @@ describe('retryOnConflict', () => {
     const { transport, seen, sleeps } = scriptPlatform([reply], { retry: false })
     await expect(transport.send(getCart, {})).rejects.toThrow()
     expect([seen.length, sleeps]).toEqual([1, []])
+  })
+
+  it.each<[string, RetryOptions, Reply[], number[]]>([
+    ['as often as it says', { attempts: 5 }, [gone], [300, 600, 1200, 2400]],
+    ['once only', { attempts: 1 }, [gone], []],
+    ['after these statuses', { statuses: [500] }, [status(500), status(502)], [300]],
+    ['after 429 by Retry-After all the same', { statuses: [] }, [after(429, '3'), status(503)], [3000]],
+    ['with this first wait', { delayMs: 20 }, [status(503)], [20, 40]],
+  ])('repeats a read %s: %o', async (_, retry, replies, waits) => {
+    const { transport, sleeps } = scriptPlatform(replies, { retry })
+    await expect(transport.send(getCart, {})).rejects.toThrow()
+    expect(sleeps).toEqual(waits)
+  })
+
+  it('[8-18] [9-29] repeats a mutation as ever, whatever is said of reads', async () => {
+    for (const retry of [false, { attempts: 9, statuses: [500], delayMs: 1 }] as const) {
+      const { transport, sleeps } = scriptPlatform([status(409)], { retry })
+      await expect(transport.send(deleteCart, {})).rejects.toThrow()
+      expect(sleeps).toEqual([4000, 4000])
+    }
   })
 
   it.each<[string, Reply, number | undefined]>([

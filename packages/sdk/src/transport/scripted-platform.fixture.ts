@@ -17,6 +17,9 @@ export interface SeenRequest {
   readonly credentials: string
 }
 
+/** With the version that an auth port is told. */
+type ScriptedPorts = TransportPorts & { readonly apiVersion?: string }
+
 export interface ScriptedPlatform {
   readonly ports: TransportPorts
   readonly transport: Transport
@@ -46,7 +49,7 @@ const buyer: RequestScope = {
  */
 export function scriptPlatform(
   replies: readonly Reply[],
-  changes: Partial<TransportPorts> = {},
+  changes: Partial<ScriptedPorts> = {},
 ): ScriptedPlatform {
   const seen: SeenRequest[] = []
   const sleeps: number[] = []
@@ -63,7 +66,7 @@ export function scriptPlatform(
       return signal?.aborted ? Promise.reject(new Error('aborted while sleeping')) : Promise.resolve()
     },
   }
-  const ports: TransportPorts = {
+  const ports: ScriptedPorts = {
     fetch: async (request) => {
       seen.push(await toSeen(request))
       return toResponse(replies[Math.min(seen.length, replies.length) - 1] ?? {})
