@@ -1,8 +1,6 @@
 import { serveSandbox } from '@cartonnage/sandbox/node'
+import { viteProxy } from '@cartonnage/sdk/rules/proxy'
 import { defineConfig, type Plugin } from 'vite'
-
-/** Paths of the platform, of the German shop too; everything else is this front. */
-const platformPaths = '^(?:/de-shop)?/(?:services|lwr|webruntime|sf|secur|cms)/'
 
 /** The platform's twin behind the development server. A plugin, because a config that starts it would run in every tool. */
 const sandbox: Plugin = {
@@ -10,7 +8,7 @@ const sandbox: Plugin = {
   apply: 'serve',
   config: async () => {
     const { url } = await serveSandbox({ port: 0 })
-    return { server: { proxy: { [platformPaths]: url } } }
+    return { server: { proxy: viteProxy({ platform: url }) } }
   },
 }
 

@@ -23,6 +23,8 @@ const options = {
   compilerOptions: {
     types: ['node'],
     typeRoots: [join(root, 'node_modules/@types')],
+    // What a reader would install beside the packages.
+    paths: { 'zod/mini': [join(root, 'packages/sdk/node_modules/zod/mini')] },
     noUnusedLocals: false,
     noUnusedParameters: false,
     verbatimModuleSyntax: false,
