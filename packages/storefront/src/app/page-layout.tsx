@@ -1,4 +1,6 @@
+import { hasOwnFields } from '../shell/own-fields'
 import type { MouseEvent } from 'react'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom'
 import { BoxFinder } from '../shared/box-finder/box-finder'
@@ -63,7 +65,7 @@ const PageHeader = () => (
     effectiveAccount={<EffectiveAccountBar />}
     promo={<PromoStrip />}
     search={<SearchField />}
-    boxFinder={<BoxFinder />}
+    boxFinder={hasOwnFields(useShopClient()) ? <BoxFinder /> : undefined}
     user={
       <>
         <QuickOrderLink />

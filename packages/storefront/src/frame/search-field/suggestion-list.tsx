@@ -1,3 +1,4 @@
+import { hasOwnFields } from '../../shell/own-fields'
 import { useCombobox, useShopClient, useSuggestions, useEnteredText } from '@cartonnage/react-hooks'
 import { boxFinderPath } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
@@ -30,11 +31,12 @@ const innerSizeOf = ({ attributes }: ListedProduct) => attributes.innerSize
 /** Suggestions for the text in the search field: the Box Finder for dimensions, products, categories, terms. */
 export function SuggestionList({ input }: SuggestionListProps) {
   const { t } = useTranslation('search')
-  const { events, locale } = useShopClient()
+  const client = useShopClient()
+  const { events, locale } = client
   const { to } = useCategoryLinks()
   const text = useEnteredText(input)
   const { products, categories, terms } = useLoadedSuggestions(text)
-  const size = findSuggestedDimensions(text, locale)
+  const size = hasOwnFields(client) ? findSuggestedDimensions(text, locale) : undefined
   const scale = sharedScale(products.map(innerSizeOf), pictureScale)
   const all = [...(size === undefined ? [] : ['size']), ...keysOf({ products, categories, terms })]
   const keys = text.trim() === '' ? [] : all

@@ -1,3 +1,4 @@
+import { hasOwnFields } from '../../shell/own-fields'
 import { useBoxFinderForm, useShopClient } from '@cartonnage/react-hooks'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { formatNumber } from '@cartonnage/sdk/rules'
@@ -29,7 +30,7 @@ export interface HeroProps {
 /** The introduction of the shop, with the Box Finder. */
 export function Hero({ product, boxes, count }: HeroProps) {
   const { t } = useTranslation('home')
-  const { locale } = useShopClient()
+  const client = useShopClient()
   const { to } = useCategoryLinks()
   return (
     <section className={styles.hero}>
@@ -37,11 +38,11 @@ export function Hero({ product, boxes, count }: HeroProps) {
         <div>
           <h1 className={`type-hero ${styles.heading ?? ''}`}>{t('heading')}</h1>
           <p className={`type-lead ${styles.lead ?? ''}`}>
-            {count === 0 ? t('lead') : t('leadCount', { number: formatNumber(count, locale) })}
+            {count === 0 ? t('lead') : t('leadCount', { number: formatNumber(count, client.locale) })}
           </p>
-          <SizeForm />
+          {hasOwnFields(client) ? <SizeForm /> : null}
           <p className={styles.hint}>
-            {t('size.hint')}{' '}
+            {hasOwnFields(client) ? `${t('size.hint')} ` : null}
             {boxes === undefined ? null : (
               <Link className="link" to={to(boxes)}>
                 {t('size.all')}

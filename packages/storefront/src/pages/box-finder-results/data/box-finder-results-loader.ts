@@ -1,3 +1,4 @@
+import { hasOwnFields } from '../../../shell/own-fields'
 import { boxDimensions } from '@cartonnage/react-hooks'
 import type { Dimensions, ShopLocale } from '@cartonnage/sdk/rules'
 import {
@@ -33,6 +34,7 @@ export async function boxFinderResultsLoader(args: PageLoaderArgs) {
   const goods = readDimensions(Object.fromEntries(query))
   const path = goods ? undefined : canonicalPath(query, shop.locale)
   if (path !== undefined) throw redirect(path, 303)
+  if (!hasOwnFields(shop)) throw redirect(ordinarySearch(goods))
   requireCanonicalFacets(args, goodsFacets)
   const page = readPageNumber(query.get('page'))
   const pageSize = Math.min(maximumHits, hitsPerPage * page)
@@ -49,6 +51,10 @@ export async function boxFinderResultsLoader(args: PageLoaderArgs) {
     ...list,
   }
 }
+
+/** Without fields for the sizes of boxes, a name may still have them. */
+const ordinarySearch = (goods: Dimensions | undefined): string =>
+  goods ? paths.search(`${goods.length} × ${goods.width} × ${goods.height} mm`) : paths.home()
 
 /** The path with what can be read as digits of mm; undefined if the URL has them already. */
 function canonicalPath(query: URLSearchParams, locale: ShopLocale): string | undefined {
