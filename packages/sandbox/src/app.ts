@@ -1,4 +1,3 @@
-import { sinceVersion } from '@cartonnage/sdk/rules'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { accountRoutes } from './people/account/account-routes'
@@ -7,7 +6,6 @@ import { userRoutes } from './people/account/user-routes'
 import { addressRoutes } from './people/addresses/address-routes'
 import { requireAdminEnabled } from './admin/admin-call'
 import { adminRoutes } from './admin/admin-routes'
-import { requireVersion } from './calls/api-version'
 import type { Env, Exchange, Visitor } from './calls/call'
 import { jsonBody, limitedBody } from './calls/request-body'
 import type { SandboxContext } from './calls/sandbox-context'
@@ -34,6 +32,7 @@ import { advanceOrders } from './orders/fulfilment/advance-orders'
 import { inventoryRoutes } from './basket/inventory/inventory-routes'
 import { orderRoutes } from './orders/history/order-routes'
 import { placeOrderRoutes } from './orders/placing/place-order-routes'
+import { callVersion } from './entrance/call-versions'
 import { otherOrigins } from './entrance/other-origins'
 import { withoutCalls } from './entrance/without-calls'
 import { createPageCookies } from './page-cookies'
@@ -131,7 +130,7 @@ export function createApp(context: SandboxContext): Hono<Env> {
     if (options.without.length > 0) app.use(path, withoutCalls(options.without))
     app.use(path, readBearer)
   }
-  app.use('/services/data/:version/*', checkVersion, jsonBody, requireCsrfToken)
+  app.use('/services/data/:version/*', callVersion, jsonBody, requireCsrfToken)
   for (const path of [
     '/lwr/apex/*',
     '/apex/*',
@@ -161,11 +160,6 @@ function errorResponse(error: Error, c: Exchange): Response {
   }
   return c.json(errorList(error.errorCode, error.message), error.status)
 }
-
-const checkVersion = createMiddleware<Env>(async (c, next) => {
-  requireVersion(c, sinceVersion.oldest)
-  await next()
-})
 
 const readBearer = createMiddleware<Env>(async (c, next) =>
   isForGuests(c) ? next() : bearerSession(c, next),

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { requireVersion } from '../calls/api-version'
 import type { Env } from '../calls/call'
 import { readWholeNumber } from '../calls/query'
 import { listCategories, type Category } from '../catalog/products/category-repository'
@@ -9,7 +8,6 @@ import { readMenuQuery } from './menu-query'
 
 /** The categories of a shop as a menu, since version 64. */
 export const categoryMenuRoutes = new Hono<Env>().get('/category-menu-items', (c) => {
-  requireVersion(c, 64)
   const query = c.req.query()
   const { hasImages, hasHome } = readMenuQuery(query)
   const maxLevels = readWholeNumber(query, 'maxLevels') ?? Infinity

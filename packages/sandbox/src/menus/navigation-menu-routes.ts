@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { requireVersion } from '../calls/api-version'
 import type { Call, Env } from '../calls/call'
 import { splitList } from '../calls/query'
 import { accountInfo } from '../people/account/account-info'
@@ -14,7 +13,6 @@ import { readMenuQuery } from './menu-query'
 export const navigationMenuRoutes = new Hono<Env>().get(
   '/services/data/:version/connect/communities/:communityId/navigation-menu/navigation-menu-items',
   (c) => {
-    requireVersion(c, 49)
     const { language, effectiveAccountId, navigationLinkSetDeveloperName = '', ...query } = c.req.query()
     const called = Object.values(shops).find(({ communityId }) =>
       [communityId, communityId.slice(0, 15)].includes(c.req.param('communityId')),

@@ -1,6 +1,6 @@
 import { sinceVersion } from '@cartonnage/sdk/rules'
 import { Hono } from 'hono'
-import { apiVersionOf, requireVersion } from '../../calls/api-version'
+import { apiVersionOf } from '../../calls/api-version'
 import type { Env } from '../../calls/call'
 import { readBody } from '../../calls/json-body'
 import { noContent } from '../../calls/responses'
@@ -16,7 +16,6 @@ import { ensureCart, removeCart } from './cart-writes'
 /** The calls on a cart itself, its items and its products. */
 export const cartRoutes = new Hono<Env>()
   .get('/carts/compact-summary', (c) => {
-    requireVersion(c, 64)
     return readResponse(c, requireCart(c.var, 'current'), {
       kind: 'compact-summary',
       write: compactCartSummary,
