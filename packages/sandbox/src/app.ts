@@ -5,6 +5,7 @@ import { accountRoutes } from './people/account/account-routes'
 import { graphqlRoutes } from './people/account/graphql-routes'
 import { userRoutes } from './people/account/user-routes'
 import { addressRoutes } from './people/addresses/address-routes'
+import { buyerRegistrationRoutes } from './people/addresses/buyer-registration-routes'
 import { requireAdminEnabled } from './admin/admin-call'
 import { adminRoutes } from './admin/admin-routes'
 import { requireVersion } from './calls/api-version'
@@ -77,6 +78,7 @@ const webstoreRoutes = [
   orderRoutes,
   addressRoutes,
   accountRoutes,
+  buyerRegistrationRoutes,
 ]
 
 /** Of the site, of the platform outside of a webstore, and of the sandbox itself. */

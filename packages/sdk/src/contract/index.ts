@@ -25,6 +25,7 @@ export {
   type CallResponse,
 } from './kit/call'
 export { sessionContextSchema, getSessionContext, type SessionContext } from './session/context'
+export { csrfTokenSchema, getCsrfToken, type CsrfToken } from './session/csrf'
 export {
   applicationContextSchema,
   getApplicationContext,
@@ -55,6 +56,12 @@ export {
   type AccountMenuItem,
   type AccountInfo,
 } from './account/account'
+export {
+  registeredBuyerSchema,
+  registerBuyer,
+  type BuyerRegistrationBody,
+  type RegisteredBuyer,
+} from './account/buyer-registration'
 export { myProfileSchema, getMyProfile, type MyProfile } from './account/my-profile'
 export {
   managedAccountSchema,
