@@ -4,6 +4,7 @@ import { accountRoutes } from './people/account/account-routes'
 import { graphqlRoutes } from './people/account/graphql-routes'
 import { userRoutes } from './people/account/user-routes'
 import { addressRoutes } from './people/addresses/address-routes'
+import { buyerRegistrationRoutes } from './people/addresses/buyer-registration-routes'
 import { requireAdminEnabled } from './admin/admin-call'
 import { adminRoutes } from './admin/admin-routes'
 import type { Env, Exchange, Visitor } from './calls/call'
@@ -81,6 +82,7 @@ const webstoreRoutes = [
   orderRoutes,
   addressRoutes,
   accountRoutes,
+  buyerRegistrationRoutes,
 ]
 
 /** Of the site, of the platform outside of a webstore, and of the sandbox itself. */

@@ -31,7 +31,7 @@ What may change
   --write                     also sends calls that write; they empty and delete the visitor's cart
   --coupon CODE               a valid coupon, for the coupon calls
   --place-order               with --write: places an order and copies a cart, permanently
-  --register-email ADDRESS    with --write: registers a buyer with this address, permanently
+  --register-email ADDRESS    with --write: registers a buyer with this address, and one with +buyer in it, permanently
 
 What has to pass
   --min-pass N, --min-pass N% minimum of passing calls, as a number or a share (default 1)

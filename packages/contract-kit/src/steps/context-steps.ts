@@ -2,6 +2,7 @@ import {
   getAccountInfo,
   getAiConfiguration,
   getApplicationContext,
+  getCsrfToken,
   getEffectiveAccount,
   getLogoutUrl,
   getMyProfile,
@@ -11,6 +12,7 @@ import {
   listCountries,
   listManagedAccounts,
   register,
+  registerBuyer,
   signIn,
 } from '@cartonnage/sdk/contract'
 import { forBuyer, languageOf, optional, reads, writes, type Step } from './step'
@@ -27,6 +29,7 @@ export const contextSteps: readonly Step[] = [
     opensSession: true,
   },
   reads(getSessionContext),
+  optional(reads(getCsrfToken)),
   optional(reads(getLogoutUrl)),
   optional(reads(getAiConfiguration)),
   optional(reads(getShopperAgent)),
@@ -59,9 +62,19 @@ export const registrationSteps: readonly Step[] = [
     writes(register, ({ options: { registerEmail: email } }) =>
       email === undefined
         ? 'no e-mail address to register was given'
-        : { body: { request: { ...newBuyer, email } } },
+        : { body: { request: { ...newBuyer, email, password: 'Kartonage-2026!', startUrl: '/' } } },
+    ),
+  ),
+  optional(
+    writes(registerBuyer, ({ options: { registerEmail } }) =>
+      registerEmail === undefined
+        ? 'no e-mail address to register was given'
+        : { body: { ...newBuyer, email: secondMailbox(registerEmail) } },
     ),
   ),
 ]
 
-const newBuyer = { firstName: 'Contract', lastName: 'Check', password: 'Kartonage-2026!', startUrl: '/' }
+const newBuyer = { firstName: 'Contract', lastName: 'Check' }
+
+/** `shop@example.com` as `shop+buyer@example.com`: each address registers once. */
+const secondMailbox = (email: string): string => email.replace('@', '+buyer@')

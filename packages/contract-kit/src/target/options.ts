@@ -43,7 +43,8 @@ export interface VerifyOptions {
   /** Whether to send calls with a permanent effect: an order, a read-only copy of the cart. Needs `write`. @default false */
   readonly placeOrder?: boolean
   /**
-   * Registers a buyer with this e-mail address, permanently. Needs `write`; with `placeOrder` also declares a withdrawal
+   * Registers a buyer with this e-mail address, permanently, and by the platform's own call another one with `+buyer` in
+   * front of its `@`. Needs `write`; with `placeOrder` also declares a withdrawal
    * whose receipt is sent there.
    */
   readonly registerEmail?: string

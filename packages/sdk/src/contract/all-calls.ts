@@ -1,3 +1,4 @@
+import { getCsrfToken } from './session/csrf'
 import { getSessionContext } from './session/context'
 import { getApplicationContext } from './shop-context/application-context'
 import { getAccountInfo, getUserInfo } from './account/account'
@@ -6,6 +7,7 @@ import { getAiConfiguration } from './shop-context/ai-configuration'
 import { getShopperAgent } from './shop-context/shopper-agent'
 import { listCountries } from './countries/countries'
 import { countriesQuerySchema } from './countries/countries-requests'
+import { buyerRegistrationBodySchema, registerBuyer } from './account/buyer-registration'
 import { getMyProfile } from './account/my-profile'
 import { listManagedAccounts } from './account/managed-accounts'
 import { signIn, register, getLogoutUrl } from './session/sign-in'
@@ -94,6 +96,7 @@ import { withdrawalBodySchema, withdrawalLookupBodySchema } from './withdrawal/w
 /** Every call of the SDK with its request schemas, for OpenAPI documents, tests and sandboxes. */
 export const allCalls: readonly CallSpec[] = [
   getSessionContext,
+  getCsrfToken,
   getApplicationContext,
   withRequestSchemas(getAccountInfo, { query: actionQuerySchema }),
   withRequestSchemas(listManagedAccounts, { query: managedAccountsQuerySchema }),
@@ -106,6 +109,7 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(signIn, { body: signInRequestSchema }),
   withRequestSchemas(register, { query: registerQuerySchema, body: registerRequestSchema }),
   getLogoutUrl,
+  withRequestSchemas(registerBuyer, { body: buyerRegistrationBodySchema }),
   withRequestSchemas(getCategories, { query: actionQuerySchema }),
   withRequestSchemas(getNavigationMenuItems, { query: actionQuerySchema }),
   withRequestSchemas(getCategoryMenu, { query: categoryMenuQuerySchema }),

@@ -27,6 +27,7 @@ export {
   type CallResponse,
 } from './kit/call'
 export { sessionContextSchema, getSessionContext, type SessionContext } from './session/context'
+export { csrfTokenSchema, getCsrfToken, type CsrfToken } from './session/csrf'
 export {
   applicationContextSchema,
   getApplicationContext,
@@ -57,6 +58,12 @@ export {
   type AccountMenuItem,
   type AccountInfo,
 } from './account/account'
+export {
+  registeredBuyerSchema,
+  registerBuyer,
+  type BuyerRegistrationBody,
+  type RegisteredBuyer,
+} from './account/buyer-registration'
 export { myProfileSchema, getMyProfile, type MyProfile } from './account/my-profile'
 export {
   managedAccountSchema,

@@ -161,6 +161,7 @@ describe('the platform’s answers', () => {
         "orders.return: returnId",
         "recordLists.get: info.displayColumns.fieldApiName",
         "recordLists.get: records.records.id",
+        "session.getCsrfToken: csrfToken",
         "signIn.getLogoutUrl: logoutUrl",
         "signIn.register: redirectUrl",
         "signIn.signIn: redirectUrl",

@@ -1,15 +1,20 @@
 import { allCalls } from '@cartonnage/sdk/contract'
+import { inactiveCartsQuery } from '@cartonnage/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { classifyPath } from './platform-paths'
 
 const local = 'http://localhost:4173'
 const cart = '/services/data/v67.0/commerce/webstores/0ZECH00000000014AA/carts/current'
 
+const inactiveCarts = encodeURIComponent(
+  inactiveCartsQuery({ webstoreId: '0ZECH00000000014AA', accountId: '001CH0000000001AAA' }),
+)
+
 describe('classifyPath', () => {
   it('forwards every call of the contract, in each shop', () => {
-    const paths = allCalls.map(({ path }) =>
-      path.replace('{apiVersion}', 'v57.0').replaceAll(/\{\w+\}/g, 'x'),
-    )
+    const paths = allCalls
+      .map(({ path, id }) => (id === 'cart.query' ? `${path}?q=${inactiveCarts}` : path))
+      .map((path) => path.replace('{apiVersion}', 'v57.0').replaceAll(/\{\w+\}/g, 'x'))
     expect(paths.filter((path) => classifyPath(local + path) !== 'forward')).toEqual([])
     expect(paths.filter((path) => classifyPath(`${local}/de-shop${path}`) !== 'forward')).toEqual([])
   })
@@ -57,6 +62,11 @@ describe('classifyPath', () => {
     '/services/oauth2/token',
     '/services/Soap/u/65.0',
     '/services/data/v65.0/query',
+    `/services/data/v65.0/query?q=SELECT%20Id%20FROM%20Account`,
+    `/services/data/v65.0/query?q=${inactiveCarts}%20OR%20Name%3D'x'`,
+    `/services/data/v65.0/query?q=SELECT%20Id%20FROM%20User&q=${inactiveCarts}`,
+    `/services/data/v65.0/query?q=${inactiveCarts}&q=SELECT%20Id%20FROM%20User`,
+    `/services/data/v65.0/query/more?q=${inactiveCarts}`,
     '/services/apexrest/other',
     '/services/apexrest/auth/login/x',
     '/webruntime/api/__sandbox',

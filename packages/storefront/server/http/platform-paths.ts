@@ -1,16 +1,20 @@
-import { allCalls, apiVersion, register, signIn } from '@cartonnage/sdk/contract'
+import { allCalls, apiVersion, listCartsByQuery, register, signIn } from '@cartonnage/sdk/contract'
 import type { CallSpec } from '@cartonnage/sdk/contract'
-import { parseShopUrl } from '@cartonnage/sdk/rules'
+import { isInactiveCartsQuery, parseShopUrl } from '@cartonnage/sdk/rules'
 
-/** Calls that pages of a site make and the contract does not describe. */
-const extraData = ['/services/data/v65.0/ui-api/session/csrf', '/apex/execute']
+/** A call that pages of a site make and the contract does not describe. */
+const extraData = ['/apex/execute']
 
 /** What a browser opens at the platform by URL: media and the pages that begin and end a session. */
 const pages = /^\/(?:cms\/|secur\/(?:frontdoor|logout)\.jsp$|webruntime\/logout$)/
 
-const data = new RegExp(
-  `^(?:/webruntime/api|/sf/api)?(?:${[...allCalls.map(({ path }) => path), ...extraData].map(toPattern).join('|')})`,
-)
+const dataPaths = allCalls.map(({ path }) => path).filter((path) => path !== listCartsByQuery.path)
+const data = toPathPattern([...dataPaths, ...extraData])
+const query = toPathPattern([listCartsByQuery.path])
+
+function toPathPattern(paths: readonly string[]): RegExp {
+  return new RegExp(`^(?:/webruntime/api|/sf/api)?(?:${paths.map(toPattern).join('|')})`)
+}
 
 /** The fixed start of a call's path, up to its first parameter, for any version of the platform. */
 function toPattern(call: string): string {
@@ -88,7 +92,13 @@ export function classifyPath(url: string): 'forward' | 'refuse' | undefined {
 }
 
 function isPlatformUrl(url: string): boolean {
-  return [new URL(url).pathname, parseShopUrl(url).path].some((path) => data.test(path) || pages.test(path))
+  const { pathname, searchParams } = new URL(url)
+  // With any other query, a page could read whatever its buyer may.
+  const [text = '', ...others] = searchParams.getAll('q')
+  const isKnownQuery = others.length === 0 && isInactiveCartsQuery(text)
+  return [pathname, parseShopUrl(url).path].some(
+    (path) => data.test(path) || pages.test(path) || (isKnownQuery && query.test(path)),
+  )
 }
 
 /** The URL as a lenient server might interpret it. */

@@ -9,6 +9,7 @@ import {
   payCheckout,
   placeOrder,
   register,
+  registerBuyer,
   reserveInventory,
   returnItems,
   signIn,
@@ -110,6 +111,11 @@ const limitedCalls: readonly LimitedCall[] = [
     matches: matchCalls([register]),
     counts: [{ kind: 'registration.address', by: 'address' }],
     shape: 'object',
+  },
+  {
+    matches: matchCalls([registerBuyer]),
+    counts: [{ kind: 'registration.address', by: 'address' }],
+    shape: 'list',
   },
   {
     matches: matchCalls([declareWithdrawal]),

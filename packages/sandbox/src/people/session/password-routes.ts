@@ -1,18 +1,17 @@
 import { Hono } from 'hono'
 import type { Call, Env, Exchange } from '../../calls/call'
 import { readBody } from '../../calls/json-body'
-import { insertMail } from '../../mails/mail-repository'
 import {
   findBuyer,
   findCredentials,
   deletePasswordReset,
   findPassword,
   findPasswordReset,
-  insertPasswordReset,
   setPassword,
 } from './buyer-repository'
 import { hashPassword, isPassword } from './password'
 import { isStrongPassword } from './registration'
+import { mailResetLink } from './reset-mail'
 import { siteOf, textsOf } from './sign-in-call'
 import { readVisitor } from './visitor'
 
@@ -52,21 +51,12 @@ export const passwordRoutes = new Hono<Env>()
 
 /** Mails a link if the user name exists; the response does not reveal whether it does. */
 function sendResetLink(call: Call, userName: string): void {
-  const { db, clock, random } = call.context
-  const { site, shop } = siteOf(call)
+  const { db } = call.context
+  const { shop } = siteOf(call)
   const credentials = findCredentials(db, { shop, userName })
   const buyer = credentials && findBuyer(db, credentials.userId)
   if (!buyer) return
-  const token = random.hex(32)
-  insertPasswordReset(db, { token, userId: buyer.userId, createdAt: clock.now() })
-  const { resetSubject, resetText } = textsOf(call)
-  const link = `${new URL(call.request.url).origin}${site}/reset-password?token=${token}`
-  insertMail(db, {
-    to: buyer.email,
-    subject: resetSubject,
-    text: `${resetText}\n\n${link}`,
-    createdAt: clock.now(),
-  })
+  mailResetLink(call, buyer, textsOf(call))
 }
 
 async function saveNewPassword(c: Exchange, userId: string, password: unknown) {

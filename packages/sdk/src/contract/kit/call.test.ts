@@ -67,7 +67,7 @@ describe('allCalls', () => {
   it.each(allCalls)('[7.3-1] [9-31] $id goes to a path of its own with a version', ({ path, base }) => {
     const begins =
       base === 'api'
-        ? /^\/services\/data\/\{apiVersion\}\/(commerce\/webstores\/\{webstoreId\}|connect\/(?:i18n|communities)|query)(?:\/|$)/
+        ? /^\/services\/data\/\{apiVersion\}\/(commerce\/webstores\/\{webstoreId\}|connect\/(?:i18n|communities)|query|ui-api)(?:\/|$)/
         : /^\/(lwr\/apex\/v65\.0|services\/apexrest|services\/data\/\{apiVersion\}\/ui-api)\//
     expect(path).toMatch(begins)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inactiveCartsQuery } from './inactive-carts-query'
+import { inactiveCartsQuery, isInactiveCartsQuery } from './inactive-carts-query'
 
 const webstoreId = '0ZEQ50000000001AAA'
 const accountId = '001Q50000000001'
@@ -22,5 +22,23 @@ describe('inactiveCartsQuery', () => {
     const ask = () => inactiveCartsQuery({ webstoreId, accountId, [name]: id })
     expect(ask).toThrow(expect.objectContaining({ code: 'INVALID_OPTION' }))
     expect(ask).toThrow(name)
+  })
+})
+
+describe('isInactiveCartsQuery', () => {
+  const query = inactiveCartsQuery({ webstoreId, accountId })
+
+  it('knows the query by its text', () => {
+    expect(isInactiveCartsQuery(query)).toBe(true)
+  })
+
+  it.each([
+    '',
+    `${query} OR Name='x'`,
+    ` ${query}`,
+    query.replace('Id,', 'Id, Name,'),
+    query.replace(accountId, 'x'),
+  ])('refuses %j', (text) => {
+    expect(isInactiveCartsQuery(text)).toBe(false)
   })
 })

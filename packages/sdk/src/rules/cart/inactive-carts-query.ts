@@ -13,11 +13,22 @@ export interface InactiveCartsPlace {
  * for an id that is not 15 or 18 letters and digits: nothing else may get into the text of a query.
  */
 export const inactiveCartsQuery = ({ webstoreId, accountId }: InactiveCartsPlace): string =>
+  write(requireId('webstoreId', webstoreId), requireId('accountId', accountId))
+
+const write = (webstoreId: string, accountId: string): string =>
   'SELECT Id, UniqueProductCount FROM WebCart' +
-  ` WHERE WebStoreId='${requireId('webstoreId', webstoreId)}' AND AccountId='${requireId('accountId', accountId)}'` +
+  ` WHERE WebStoreId='${webstoreId}' AND AccountId='${accountId}'` +
   " AND IsSecondary=true AND Status='Active' AND Type='Cart'"
 
+/** Whether a text is such a query: all that a server needs to let through from browsers. */
+export function isInactiveCartsQuery(text: string): boolean {
+  const [, webstoreId = '', accountId = ''] = /WebStoreId='(\w+)' AND AccountId='(\w+)'/.exec(text) ?? []
+  return isId(webstoreId) && isId(accountId) && text === write(webstoreId, accountId)
+}
+
+const isId = (id: string): boolean => /^(?:[A-Za-z0-9]{15}|[A-Za-z0-9]{18})$/.test(id)
+
 function requireId(name: string, id: string): string {
-  if (typeof id === 'string' && /^(?:[A-Za-z0-9]{15}|[A-Za-z0-9]{18})$/.test(id)) return id
+  if (typeof id === 'string' && isId(id)) return id
   throw new ShopError('INVALID_OPTION', `${name}: 15 or 18 letters and digits are needed`)
 }
