@@ -19,7 +19,10 @@ const ofClasses = /\/auth\/(?:login|logout-url)$|\/secur\/|\/webruntime\/logout$
 
 export interface TokenShopOptions extends Omit<ShopServerOptions, 'platform'> {
   /** Responds instead of the platform; undefined for its own response. */
-  readonly instead?: (request: Request) => Response | undefined
+  readonly instead?: (
+    request: Request,
+    respond: () => Promise<Response>,
+  ) => Response | Promise<Response> | undefined
   /** Opens the sandbox's own pages. */
   readonly isAdminEnabled?: boolean
 }
@@ -35,7 +38,8 @@ export async function openTokenShop({ instead, isAdminEnabled = false, ...option
       const { pathname } = new URL(request.url)
       calls.push(request)
       if (ofClasses.test(pathname)) throw new Error(`${pathname} is not for a platform without classes`)
-      const response = instead?.(request) ?? (await sandbox.fetch(request))
+      const respond = () => sandbox.fetch(request)
+      const response = await (instead?.(request, respond) ?? respond())
       const [, token] = /"accessToken":"(\w+)"/.exec(await response.clone().text()) ?? []
       if (token !== undefined) tokens.push(token)
       return response
