@@ -48,7 +48,7 @@ export const sandboxRules = [
         folders.map((folder) => [`${layer}/${folder}`, `${layer}/${folder}/`]),
       ),
     ),
-    site: '(?:server-actions|shop-context)/',
+    site: '(?:server-actions|shop-context|plain|entrance)/',
     seed: 'seed/',
     admin: '(?:admin|start-page)/|openapi\\.json',
     app: '(?:app|sandbox|page-cookies)\\.ts',

@@ -22,7 +22,7 @@ export type Change = (call: CallSpec | undefined, response: Response) => Promise
 export async function openShop(
   shop: Shop,
   change: Change = (_, response) => response,
-  more: { readonly delay?: number } = {},
+  more: { readonly delay?: number; readonly plain?: boolean } = {},
 ) {
   const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9), ...more })
   const settings = `http://localhost/__sandbox/settings/${shops[shop].webstoreId}`

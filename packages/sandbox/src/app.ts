@@ -1,4 +1,3 @@
-import { sinceVersion } from '@cartonnage/sdk/rules'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { accountRoutes } from './people/account/account-routes'
@@ -7,7 +6,6 @@ import { userRoutes } from './people/account/user-routes'
 import { addressRoutes } from './people/addresses/address-routes'
 import { requireAdminEnabled } from './admin/admin-call'
 import { adminRoutes } from './admin/admin-routes'
-import { apiVersionOf } from './calls/api-version'
 import type { Env, Exchange, Visitor } from './calls/call'
 import { jsonBody, limitedBody } from './calls/request-body'
 import type { SandboxContext } from './calls/sandbox-context'
@@ -31,7 +29,11 @@ import { advanceOrders } from './orders/fulfilment/advance-orders'
 import { inventoryRoutes } from './basket/inventory/inventory-routes'
 import { orderRoutes } from './orders/history/order-routes'
 import { placeOrderRoutes } from './orders/placing/place-order-routes'
+import { callVersion } from './entrance/call-versions'
+import { otherOrigins } from './entrance/other-origins'
+import { withoutCalls } from './entrance/without-calls'
 import { createPageCookies } from './page-cookies'
+import { plainOrganisation } from './plain/plain-organisation'
 import { paymentRoutes } from './orders/payments/payment-routes'
 import { errorList, PlatformError } from './platform-error'
 import { recordListRoutes } from './orders/record-lists/record-list-routes'
@@ -111,12 +113,18 @@ export function createApp(context: SandboxContext): Hono<Env> {
       nameCharset(c.res)
     }),
   )
-  if (context.options.cookies === 'sandbox') app.use(createPageCookies())
+  const { options } = context
+  if (options.cors.length > 0) app.use(otherOrigins(options.cors))
+  if (options.cookies === 'sandbox') app.use(createPageCookies())
   app.use(limitedBody)
-  if (context.options.tokens) app.route('/', tokenRoutes)
+  if (options.tokens) app.route('/', tokenRoutes)
   app.use('/__sandbox/*', requireAdminEnabled)
-  for (const path of ['/services/*', '/lwr/apex/*', '/apex/*']) app.use(path, readBearer)
-  app.use('/services/data/:version/*', checkVersion, jsonBody, requireCsrfToken)
+  for (const path of ['/services/*', '/lwr/apex/*', '/apex/*']) {
+    if (options.plain) app.use(path, plainOrganisation)
+    if (options.without.length > 0) app.use(path, withoutCalls(options.without))
+    app.use(path, readBearer)
+  }
+  app.use('/services/data/:version/*', callVersion, jsonBody, requireCsrfToken)
   for (const path of [
     '/lwr/apex/*',
     '/apex/*',
@@ -146,13 +154,6 @@ function errorResponse(error: Error, c: Exchange): Response {
   }
   return c.json(errorList(error.errorCode, error.message), error.status)
 }
-
-const checkVersion = createMiddleware<Env>(async (c, next) => {
-  if (apiVersionOf(c) < sinceVersion.oldest) {
-    throw new PlatformError(404, 'NOT_FOUND', 'The requested resource does not exist')
-  }
-  await next()
-})
 
 const readBearer = createMiddleware<Env>(async (c, next) =>
   isForGuests(c) ? next() : bearerSession(c, next),

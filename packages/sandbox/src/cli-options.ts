@@ -16,6 +16,10 @@ Usage: cartonnage-sandbox [options]
   --seed <number>   makes ids, sessions and drawn faults the same in every run; only for tests
   --csrf            requires the token of ui-api/session/csrf for signed-in visitors' writes
   --tokens          gives out access tokens at /__sandbox/tokens, for Authorization: Bearer
+  --plain           an organisation without the shop's own classes and fields; implies --tokens
+  --without <call id>        a call of the contract that it does not have; may be given several times
+  --cors <origin>            an origin whose pages may call it; may be given several times
+  --prefix <path>            serves all calls below this path too, such as /shop
   --webstore <id>=<CH|DE>    an extra id of a shop's webstore; may be given several times
   --session-hours <number>   how long a session lasts on the sandbox's clock (720)
   --help            shows this text
@@ -35,6 +39,10 @@ export const cliFlags = {
   seed: { type: 'string' },
   csrf: { type: 'boolean' },
   tokens: { type: 'boolean' },
+  plain: { type: 'boolean' },
+  without: { type: 'string', multiple: true },
+  cors: { type: 'string', multiple: true },
+  prefix: { type: 'string' },
   'session-hours': { type: 'string' },
   webstore: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
@@ -42,10 +50,13 @@ export const cliFlags = {
 
 type Flags = typeof cliFlags
 type CliValues = {
-  readonly [Flag in Exclude<keyof Flags, 'help' | 'webstore'>]?:
-    | (Flags[Flag]['type'] extends 'boolean' ? boolean : string)
-    | undefined
-} & { readonly webstore?: readonly string[] | undefined }
+  readonly [Flag in Exclude<keyof Flags, 'help'>]?: ValueOf<Flags[Flag]> | undefined
+}
+type ValueOf<Flag> = Flag extends { readonly multiple: true }
+  ? readonly string[]
+  : Flag extends { readonly type: 'boolean' }
+    ? boolean
+    : string
 
 /** The server's options from the values of the flags, with the text of the catalogue in place of its file. Throws an Error that names the invalid flag. */
 export function readCliOptions(values: CliValues): ServeSandboxOptions {
@@ -56,6 +67,10 @@ export function readCliOptions(values: CliValues): ServeSandboxOptions {
   return withoutUndefined({
     csrf: values.csrf,
     tokens: values.tokens,
+    plain: values.plain,
+    without: values.without,
+    cors: values.cors,
+    prefix: values.prefix,
     sessionHours: readNumber('session-hours', values['session-hours']),
     port,
     paymentPort,

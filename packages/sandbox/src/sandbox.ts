@@ -3,6 +3,7 @@ import type { SandboxContext, SandboxSettings } from './calls/sandbox-context'
 import { createSandboxEvents } from './calls/sandbox-events'
 import { createClock, type MovableClock } from './clock'
 import type { Database } from './database/database'
+import { prefixRemover } from './entrance/prefixed-path'
 import { createFaults, type Faults } from './faults/faults'
 import { respondWithFaults } from './faults/respond-with-faults'
 import { CLOSING_TIME } from './orders/placing/place-order'
@@ -58,6 +59,9 @@ export const defaultSettings: SandboxSettings = {
   csrfHeader: 'X-CSRF-Token',
   cookies: 'caller',
   tokens: false,
+  plain: false,
+  without: [],
+  cors: [],
   sessionHours: 720,
   orderMails: { max: 10, seconds: 24 * 60 * 60 },
 }
@@ -81,10 +85,11 @@ export function createSandbox({ db, seed, now, catalog, products, ...settings }:
     resetDatabase(db, rows)
   }
   const random = createRandom(seed)
-  const options = { ...defaultSettings, ...settings }
+  const options = { ...defaultSettings, tokens: settings.plain ?? false, ...settings }
   limitWorkInProgress(db, clock.now() + Math.max(options.delay, CLOSING_TIME))
   const context: SandboxContext = { db, clock, faults, events, random, reset, options }
   const app = createApp(context)
+  const withoutPrefix = prefixRemover(options.prefix)
   const paymentPages = createPaymentPages(context)
   let isClosed = false
   return {
@@ -96,7 +101,7 @@ export function createSandbox({ db, seed, now, catalog, products, ...settings }:
       response: async (request, cartFault) => {
         // Like a server that has stopped.
         if (isClosed) throw sandboxClosed()
-        return app.fetch(request, { cartFault })
+        return app.fetch(withoutPrefix(request), { cartFault })
       },
     }),
     paymentPages: async (request) => {

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { serve, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { hasImages, openImage, openNodeDatabase, takeLock, type NodeDatabase } from './database/node-sqlite'
+import { findCalls } from './entrance/without-calls'
 import { ConnectionLost } from './faults/faults'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
 import { listenForPayments, type PaymentServer } from './payment-server'
@@ -68,6 +69,7 @@ export async function serveSandbox({
     paymentPort === undefined ? undefined : await listenForPayments({ port: paymentPort, host })
   try {
     const paymentOrigin = payments?.origin
+    await findCalls(options.without ?? [])
     const sandbox = createNodeSandbox({ ...options, ...(paymentOrigin !== undefined && { paymentOrigin }) })
     payments?.serve(sandbox.paymentPages)
     return await serveOpened(sandbox, { port, host, payments })

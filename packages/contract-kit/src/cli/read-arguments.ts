@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isApiVersion } from '@cartonnage/sdk/contract'
 import type { LeastPassing } from '../report/coverage'
 import type { VerifyOptions } from '../target/options'
 
@@ -14,11 +15,14 @@ function parse(args: readonly string[]) {
       'base-url': text,
       'webstore-id': text,
       'api-prefix': text,
+      'api-version': text,
+      profile: text,
       language: text,
       timeout: text,
       username: text,
       password: text,
       cookie: text,
+      token: text,
       'effective-account-id': text,
       header: texts,
       controller: texts,
@@ -61,13 +65,20 @@ export function readArguments(args: readonly string[]): Arguments | 'help' {
   return { command, values }
 }
 
-/** The options of a run. Throws an error that names what is missing or contradictory. */
-export function toVerifyOptions(values: Values, password: string | undefined): VerifyOptions {
-  rejectConflicts(values)
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The options of a run; password and token may be in the environment. Throws an error that names what is missing or contradictory. */
+export function toVerifyOptions(values: Values, env: Environment): VerifyOptions {
+  const isNamed = values.cookie !== undefined || values.username !== undefined
+  const token = values.token ?? (isNamed ? undefined : env.SHOP_TOKEN)
+  rejectConflicts({ ...values, token })
   const baseUrl = required(values, 'base-url')
   if (!URL.canParse(baseUrl)) throw new Error(`--base-url is not a URL: ${baseUrl}`)
   const optional = {
     apiPrefix: values['api-prefix'],
+    apiVersion: values['api-version'] === undefined ? undefined : toApiVersion(values['api-version']),
+    profile: values.profile === undefined ? undefined : toProfile(values.profile),
+    token,
     language: values.language,
     cookie: values.cookie,
     effectiveAccountId: values['effective-account-id'],
@@ -79,15 +90,14 @@ export function toVerifyOptions(values: Values, password: string | undefined): V
     timeout: values.timeout === undefined ? undefined : toMilliseconds(values.timeout),
     headers: values.header && Object.fromEntries(values.header.map(toHeader)),
     controllers: values.controller && Object.fromEntries(values.controller.map(toController)),
-    signIn: values.username === undefined ? undefined : toSignIn(values, password),
+    signIn: values.username === undefined ? undefined : toSignIn(values, env.SHOP_PASSWORD),
   }
   return { baseUrl, webstoreId: required(values, 'webstore-id'), ...withoutUndefined(optional) }
 }
 
 function rejectConflicts(values: Values): void {
-  if (values.cookie !== undefined && values.username !== undefined) {
-    throw new Error('--cookie and --username cannot be used together.')
-  }
+  const [one, other] = (['cookie', 'token', 'username'] as const).filter((name) => values[name] !== undefined)
+  if (other !== undefined) throw new Error(`--${one} and --${other} cannot be used together.`)
   for (const name of ['place-order', 'register-email'] as const) {
     if (values[name] !== undefined && !values.write) throw new Error(`--${name} needs --write.`)
   }
@@ -116,6 +126,16 @@ export function leastPassing({ 'min-pass': input }: Values): LeastPassing | unde
     throw new Error(`--min-pass is neither a number of calls nor a share such as 60%: ${input}`)
   }
   return { count: Number(count), unit: percent === '%' ? 'percent' : 'calls' }
+}
+
+function toApiVersion(input: string) {
+  if (isApiVersion(input)) return input
+  throw new Error(`--api-version is not one of v57.0 to v67.0: ${input}`)
+}
+
+function toProfile(input: string) {
+  if (input === 'shop' || input === 'plain') return input
+  throw new Error(`--profile is neither shop nor plain: ${input}`)
 }
 
 function toMilliseconds(input: string): number {

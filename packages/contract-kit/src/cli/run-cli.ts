@@ -40,7 +40,7 @@ function prepare(args: readonly string[], ports: CliPorts): Command {
   if (found === 'help') return () => output(usage, undefined, ports)
   const { command, values } = found
   if (command === 'openapi') return () => output(JSON.stringify(createOpenApi(), null, 2), values.out, ports)
-  const options = { ...toVerifyOptions(values, ports.env.SHOP_PASSWORD), ...shopPort(ports) }
+  const options = { ...toVerifyOptions(values, ports.env), ...shopPort(ports) }
   if (command === 'verify') {
     const least = leastPassing(values)
     return () => runVerify(values, { options, least }, ports)

@@ -11,6 +11,8 @@ Which shop
   --base-url URL              origin of the shop, with the site's path where there is one
   --webstore-id ID            record id of the webstore
   --api-prefix PATH           prefix of commerce calls, such as /sf/api
+  --api-version VERSION       version of the platform's API (default v65.0); calls that it lacks are not tested
+  --profile plain             an organisation without the shop's own classes and fields; what it lacks is not tested
   --controller PART=CLASS     class of the server actions of cart, user or navigation; can be repeated
   --language TAG              locale of the responses (default en-US)
   --product-fields A,B        API names of the product fields that the shop shows (default: those of the SDK)
@@ -20,6 +22,7 @@ Who the visitor is; a guest by default
   --username NAME             signs this buyer in
   --password TEXT             the password; better in the variable SHOP_PASSWORD
   --cookie TEXT               sent as Cookie, instead of signing in
+  --token TEXT                an access token, sent as Authorization: Bearer; better in the variable SHOP_TOKEN
   --header 'NAME: VALUE'      an additional header of every call; can be repeated
   --effective-account-id ID   the account acted for (default: the account of the session)
 

@@ -1,4 +1,4 @@
-import { allCalls, type CallSpec, type Schema } from '@cartonnage/sdk/contract'
+import { allCalls, apiVersion, type CallSpec, type Schema } from '@cartonnage/sdk/contract'
 import * as z from 'zod/mini'
 
 // Calls of the sandbox outside the contract, for storefronts of others. The names are the platform's.
@@ -268,4 +268,4 @@ const either = (own: Schema | null | undefined, extra: Schema): Schema =>
 export const describedCalls: readonly CallSpec[] = [
   ...allCalls.map((call) => extraForms[call.id]?.(call) ?? call),
   ...extraCalls,
-]
+].map((call) => ({ ...call, path: call.path.replace('{apiVersion}', apiVersion) }))

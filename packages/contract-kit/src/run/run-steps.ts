@@ -3,6 +3,7 @@ import type { CallReport } from '../report/call-report'
 import { allSteps } from '../steps/all-steps'
 import { fieldsOf, type RunContext, type Step } from '../steps/step'
 import { requestCall } from './request-call'
+import { whatIsMissing } from './what-is-missing'
 import type { CallInput } from '../target/call-url'
 import { checkResponses, notTested, noResponse, type CheckResult } from './check-responses'
 import type { VerifyOptions } from '../target/options'
@@ -51,7 +52,8 @@ interface StepRun {
 
 async function runStep({ step, context, visitor, onResponse }: StepRun): Promise<CheckResult> {
   const { call } = step
-  const input = reasonToSkip(step, context.options) ?? step.input(context)
+  const input =
+    whatIsMissing(call, context.options) ?? reasonToSkip(step, context.options) ?? step.input(context)
   if (typeof input === 'string') return { report: notTested(call, input) }
   try {
     const exchange = await requestCall(visitor, call, withScope(call, input, context))
@@ -103,5 +105,5 @@ function toRunContext(options: VerifyOptions, existing: ReadonlyMap<string, unkn
   }
 }
 
-const hasSession = ({ cookie, signIn }: VerifyOptions): boolean =>
-  cookie !== undefined || signIn !== undefined
+const hasSession = ({ cookie, signIn, token }: VerifyOptions): boolean =>
+  [cookie, signIn, token].some((one) => one !== undefined)

@@ -1,4 +1,4 @@
-import type { CallSpec } from '@cartonnage/sdk/contract'
+import { apiVersion, type CallSpec } from '@cartonnage/sdk/contract'
 import { callUrl, defaultControllers, type CallInput, type CallTarget } from '../target/call-url'
 import { systemClock, type Clock } from '../target/clock'
 import type { VerifyOptions } from '../target/options'
@@ -67,12 +67,14 @@ const toTarget = (options: VerifyOptions): CallTarget => ({
   baseUrl: options.baseUrl,
   webstoreId: options.webstoreId,
   apiPrefix: options.apiPrefix ?? '',
+  apiVersion: options.apiVersion ?? apiVersion,
   language: options.language ?? 'en-US',
   controllers: { ...defaultControllers, ...options.controllers },
 })
 
 function toRequest(call: CallSpec, input: CallInput, options: VerifyOptions): Request {
   const headers = new Headers({ accept: 'application/json', ...options.headers })
+  if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`)
   const init = { method: call.method, headers }
   const url = callUrl(call, toTarget(options), input)
   if (input.body === undefined) return new Request(url, init)

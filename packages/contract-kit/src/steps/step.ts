@@ -71,9 +71,19 @@ export const forBuyer =
       ? input(context.accountId, context)
       : 'no buyer is signed in'
 
+/** The fields of a product that every organisation has. */
+const standardFields = [
+  'Name',
+  'Description',
+  'StockKeepingUnit',
+  'ProductCode',
+  'Family',
+  'QuantityUnitOfMeasure',
+]
+
 /** API names of the product fields that the run requests. */
 export const fieldsOf = ({ options }: Pick<RunContext, 'options'>): readonly string[] =>
-  options.productFields ?? productFields
+  options.productFields ?? (options.profile === 'plain' ? standardFields : productFields)
 
 /** The locale of the run. */
 export const languageOf = ({ options }: Pick<RunContext, 'options'>): string => options.language ?? 'en-US'

@@ -1,4 +1,4 @@
-import type { CallSpec } from '@cartonnage/sdk/contract'
+import type { ApiVersion, CallSpec } from '@cartonnage/sdk/contract'
 
 /** Where the calls of one shop go. */
 export interface CallTarget {
@@ -7,6 +7,8 @@ export interface CallTarget {
   readonly webstoreId: string
   /** Put in front of commerce calls, such as `/sf/api`. */
   readonly apiPrefix: string
+  /** Version of the platform's API in the paths of its calls. */
+  readonly apiVersion: ApiVersion
   /** Locale of the responses. */
   readonly language: string
   readonly controllers: Controllers
@@ -43,6 +45,7 @@ export function callUrl(call: CallSpec, target: CallTarget, input: CallInput): s
     cartController: target.controllers.cart,
     userController: target.controllers.user,
     navigationController: target.controllers.navigation,
+    apiVersion: target.apiVersion,
     webstoreId: target.webstoreId,
     ...input.params,
   }

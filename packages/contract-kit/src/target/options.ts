@@ -1,3 +1,4 @@
+import type { ApiVersion } from '@cartonnage/sdk/contract'
 import type { Controllers } from './call-url'
 import type { Clock } from './clock'
 
@@ -9,12 +10,21 @@ export interface VerifyOptions {
   readonly webstoreId: string
   /** Put in front of commerce calls, such as `/sf/api`. @default '' */
   readonly apiPrefix?: string
+  /** Version of the platform's API in the paths of its calls; calls that it lacks are not tested. @default 'v65.0' */
+  readonly apiVersion?: ApiVersion
+  /**
+   * What the organisation has beside the platform: the classes and fields of the shop, or, where it is `plain`, none of
+   * them. What it does not have is not tested. @default 'shop'
+   */
+  readonly profile?: 'shop' | 'plain'
   /** Class names of the server actions. @default those of the specification */
   readonly controllers?: Partial<Controllers>
   /** Locale of the responses. @default 'en-US' */
   readonly language?: string
   /** Sent as `Cookie`, in place of `signIn`. */
   readonly cookie?: string
+  /** An access token of a buyer, sent as `Authorization: Bearer`, in place of `signIn`. */
+  readonly token?: string
   /** Additional headers of every call, such as a CSRF token. */
   readonly headers?: Readonly<Record<string, string>>
   /** Signs this buyer in first; all later calls use the session. A guest if omitted. */
@@ -37,7 +47,7 @@ export interface VerifyOptions {
   readonly registerEmail?: string
   /** A valid coupon code; without one the coupon calls are not tested. */
   readonly couponCode?: string
-  /** API names of the product fields that the shop shows. @default those of the SDK */
+  /** API names of the product fields that the shop shows. @default those of the SDK, or the platform's own where the profile is `plain` */
   readonly productFields?: readonly string[]
   /** Sends every request. @default globalThis.fetch */
   readonly fetch?: (request: Request) => Promise<Response>

@@ -31,11 +31,11 @@ export const splitList = (list: string | undefined): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean)
 
-/** Only the named fields of a list such as `Name,StockKeepingUnit`; all of them without a list. */
+/** Only the named fields of a list such as `Name,StockKeepingUnit`; all of them without a list, and for `*`. */
 export function pickFields<T>(
   fields: Readonly<Record<string, T>>,
   names: readonly string[],
 ): Record<string, T> {
-  if (names.length === 0) return { ...fields }
+  if (names.length === 0 || names.includes('*')) return { ...fields }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 }

@@ -40,9 +40,20 @@ export interface SandboxSettings {
   readonly cookies: 'caller' | 'sandbox'
   /**
    * Whether `/__sandbox/tokens` gives out access tokens, for callers that send `Authorization: Bearer` instead of a
-   * cookie; it does not depend on `admin`. @default false
+   * cookie; it does not depend on `admin`. @default the value of `plain`
    */
   readonly tokens: boolean
+  /**
+   * Whether it is an organisation without the shop's own classes and fields: their calls get 404 and their fields 400,
+   * and buyers come with access tokens. @default false
+   */
+  readonly plain: boolean
+  /** Calls of the contract that it does not have, by their ids, such as `navigation.getCategories`: 404. @default none */
+  readonly without: readonly string[]
+  /** The origins of other sites whose pages may call it, with their cookies. @default none */
+  readonly cors: readonly string[]
+  /** A path below which it also serves all calls, such as `/shop`. @default none */
+  readonly prefix?: string
   /** How many hours a session lasts after signing in, by the sandbox's clock. @default 720 */
   readonly sessionHours: number
   /** Extra ids of the two webstores, for a storefront that is configured for an organisation's. @default none */

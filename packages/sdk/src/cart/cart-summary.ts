@@ -2,7 +2,7 @@ import type { FeatureContext } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import { getCompactSummary } from '../contract/cart/cart'
 import type { CompactCartSummary } from '../contract/cart/cart-summary'
-import { isResponseError } from '../errors/errors'
+import { isResponseError, type ResponseError } from '../errors/errors'
 import { createBuyerStore } from '../session/buyer-store'
 import { sessionWatch, type SessionWatch } from '../session/session-watch'
 import type { CallOptions, Transport } from '../transport/transport'
@@ -33,6 +33,9 @@ export function cartSummary(client: FeatureContext): LoadedStore<CompactCartSumm
   return store
 }
 
+const isWithoutCall = ({ status, errors }: ResponseError): boolean =>
+  status >= 500 || errors.some(({ type }) => type === 'NOT_FOUND')
+
 interface SummaryPorts extends Transport, Pick<SessionWatch, 'requireOwner'> {}
 
 /** The compact summary, or the whole cart where that call fails; null without a cart. */
@@ -41,7 +44,7 @@ export const readCartSummary = (
   call?: CallOptions,
 ): Promise<CompactCartSummary | null> => unlessMissing(() => loadSummary(ports, call))
 
-/** Some configurations respond 500 to the compact call; the whole cart says the same and more. */
+/** Some configurations respond 500 to the compact call, and versions below v64 lack it; the whole cart says the same and more. */
 async function loadSummary(
   ports: SummaryPorts,
   options: CallOptions = {},
@@ -49,7 +52,7 @@ async function loadSummary(
   try {
     return (await ports.send(getCompactSummary, {}, options)).data
   } catch (error) {
-    if (!isResponseError(error) || error.status < 500) throw error
+    if (!isResponseError(error) || !isWithoutCall(error)) throw error
     const cart = await loadCart(ports, options)
     await ports.requireOwner(cart)
     return cart && { ...cart, numberOfProductsWithError: null }

@@ -12,6 +12,8 @@ describe('resolveOptions', () => {
     ['locale', { locale: 'de' }],
     ['runtime', { runtime: 'edge' }],
     ['apiPrefix', { apiPrefix: 'sf/api/' }],
+    ['apiVersion', { apiVersion: 'v20.0' }],
+    ['apiVersion', { apiVersion: '67' }],
     ['clock', { clock: {} }],
     ['fetch', { fetch: 'fetch' }],
     ['localStorage', { localStorage: {} }],

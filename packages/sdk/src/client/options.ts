@@ -1,6 +1,7 @@
 import { isShopError, ShopError } from '../errors/errors'
 import { parseShopUrl } from '../rules/url/base-path'
 import { unlimitedLifetime } from '../rules/call/cache-lifetime'
+import { apiVersion, isApiVersion } from '../rules/call/call-defaults'
 import type { ShopUrl } from '../rules/url/base-path'
 import { requireShopLocale } from '../rules/locale/locale'
 import type { ShopLocale } from '../rules/locale/locale'
@@ -116,6 +117,7 @@ function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: Clien
   if (runtime !== undefined && runtime !== 'browser' && runtime !== 'server')
     throw invalid('runtime', "'browser' or 'server'")
   if (!/^(\/[^?#]*[^?#/])?$/.test(apiPrefix)) throw invalid('apiPrefix', "'' or a path like '/sf/api'")
+  if (!isApiVersion(options.apiVersion ?? apiVersion)) throw invalid('apiVersion', "'v57.0' to 'v67.0'")
   if (!(timeoutMs > 0)) throw invalid('timeoutMs', 'milliseconds above 0')
   if (!(platformWorkTimeMs > 0)) throw invalid('platformWorkTimeMs', 'milliseconds above 0')
   if (!isListOfTexts(options.previewHosts ?? [])) throw invalid('previewHosts', 'a list of host names')

@@ -12,7 +12,8 @@ export { amount as amountSchema, type Money } from './kit/amount'
 export { quantity as quantitySchema, type Quantity } from './kit/quantity'
 export { purchaseQuantityRuleSchema, type PurchaseQuantityRule, count as countSchema } from './kit/count'
 export { fieldValues as fieldValuesSchema, type FieldValues } from './kit/field-values'
-export { apiVersion, platformRelease } from '../rules/call/call-defaults'
+export { apiVersion, isApiVersion, platformRelease, type ApiVersion } from '../rules/call/call-defaults'
+export { callVersions, type CallVersion } from './versions/call-versions'
 export {
   defineCall,
   request,

@@ -1,5 +1,6 @@
 import type { CallSpec } from '../contract/kit/call'
 import type { SafeParse } from '../contract/kit/schema'
+import type { ApiVersion } from '../rules/call/call-defaults'
 
 /** Time, as an option so that tests need not wait. */
 export interface Clock {
@@ -76,6 +77,8 @@ export interface Controllers {
 export interface RequestOptions {
   /** Path in front of `/services/data/…`, for instance `/sf/api`. @default '' */
   readonly apiPrefix?: string | undefined
+  /** Version of the platform's API in the paths of its calls; server actions keep theirs. @default 'v65.0' */
+  readonly apiVersion?: ApiVersion | undefined
   /**
    * Sends a request over the network. What it throws is `NETWORK`, unless it is a mistake in its code, such as a
    * ReferenceError: calls fail with that as it is, and are not repeated. @default globalThis.fetch

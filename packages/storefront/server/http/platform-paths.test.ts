@@ -7,7 +7,9 @@ const cart = '/services/data/v67.0/commerce/webstores/0ZECH00000000014AA/carts/c
 
 describe('classifyPath', () => {
   it('forwards every call of the contract, in each shop', () => {
-    const paths = allCalls.map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x'))
+    const paths = allCalls.map(({ path }) =>
+      path.replace('{apiVersion}', 'v57.0').replaceAll(/\{\w+\}/g, 'x'),
+    )
     expect(paths.filter((path) => classifyPath(local + path) !== 'forward')).toEqual([])
     expect(paths.filter((path) => classifyPath(`${local}/de-shop${path}`) !== 'forward')).toEqual([])
   })

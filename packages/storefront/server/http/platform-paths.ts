@@ -1,4 +1,4 @@
-import { allCalls, register, signIn } from '@cartonnage/sdk/contract'
+import { allCalls, apiVersion, register, signIn } from '@cartonnage/sdk/contract'
 import type { CallSpec } from '@cartonnage/sdk/contract'
 import { parseShopUrl } from '@cartonnage/sdk/rules'
 
@@ -13,7 +13,8 @@ const data = new RegExp(
 )
 
 /** The fixed start of a call's path, up to its first parameter, for any version of the platform. */
-function toPattern(path: string): string {
+function toPattern(call: string): string {
+  const path = withVersion(call)
   const end = path.indexOf('{')
   return toSource(end < 0 ? path : path.slice(0, end)) + (end < 0 ? '$' : '')
 }
@@ -22,10 +23,14 @@ const postReads = allCalls.filter(({ method, reads }) => method !== 'GET' && rea
 const readPaths = new RegExp(`(?:${postReads.map(({ path }) => toWholePattern(path)).join('|')})$`)
 
 function toWholePattern(path: string): string {
-  return path
+  return withVersion(path)
     .split(/\{\w+\}/)
     .map(toSource)
     .join('[^/]+')
+}
+
+function withVersion(path: string): string {
+  return path.replace('{apiVersion}', apiVersion)
 }
 
 /** The source of a regular expression for fixed text, with any version of the platform. */
@@ -60,7 +65,7 @@ export const isSignIn = matchCalls([signIn])
 /** Whether a session begins when the request succeeds: it signs a buyer in, or registers one. */
 export const beginsSession = matchCalls([signIn, register])
 
-const contractPaths = [...new Set(allCalls.map(({ path }) => path))]
+const contractPaths = [...new Set(allCalls.map(({ path }) => withVersion(path)))]
   // Fixed paths come before those with a parameter in the same position.
   .toSorted((a, b) => a.split('{').length - b.split('{').length)
   .map((path) => ({ path, pattern: new RegExp(`${toWholePattern(path)}$`) }))

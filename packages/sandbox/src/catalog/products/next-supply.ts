@@ -11,12 +11,12 @@ type FindNextSupply = (product: Pick<Product, 'restockDays'>) => string | null
  * publish that. Suppliers' holidays are unknown: Monday to Friday count.
  */
 export function nextSupplyFinder({ context, visitor: { shop } }: Call): FindNextSupply {
-  const { supplyDatesEnabled } = webstoreSettings(context, shop)
+  const isPublished = !context.options.plain && webstoreSettings(context, shop).supplyDatesEnabled
   const today = calendarDay(context.clock.now(), presetSenders[shop].timeZone)
   // A list has few different numbers of days.
   const days = new Map<number, string>()
   return ({ restockDays }) => {
-    if (restockDays === null || !supplyDatesEnabled) return null
+    if (restockDays === null || !isPublished) return null
     const day = days.get(restockDays) ?? addWorkingDays(today, restockDays, { location: '', calendar: {} })
     days.set(restockDays, day)
     return day

@@ -94,7 +94,8 @@ function search(call: Call, input: SearchInput) {
   const category = readCategory(tree, readText(input.categoryId, 'categoryId'))
   if (term === '' && !category) throw invalidInput('A search term or a category is required.')
   const { page, pageSize } = readPage(input)
-  const goods = term === boxFinderSearchTerm ? readGoods(input) : undefined
+  const findsBoxes = term === boxFinderSearchTerm && !context.options.plain
+  const goods = findsBoxes ? readGoods(input) : undefined
   const { refinements, sortRuleId: sortRule } = input
   const found = searchProducts(call, index, { term, goods, category, refinements, sortRule })
   return {

@@ -31,7 +31,7 @@ export const orderRoutes = new Hono<Env>()
     const limit = readPageSize(query)
     const page = readWholeNumber(query, 'pageToken') ?? readWholeNumber(query, 'page') ?? 1
     const fields = readFields(c.var)
-    const { conditions, appliedFilters } = readOrderSearch(query)
+    const { conditions, appliedFilters } = readOrderSearch(c.var.context.options, query)
     const location = { shop: c.var.visitor.shop, skip: (page - 1) * limit, limit: limit + 1, conditions }
     const orders = listOrders(c.var.context.db, accountId, location)
     return c.json({

@@ -1,4 +1,5 @@
 import { illegalValue } from '../../calls/query'
+import type { SandboxSettings } from '../../calls/sandbox-context'
 
 /** A condition of SQL on `purchase_order`, with its parameters. */
 export interface OrderCondition {
@@ -13,11 +14,16 @@ interface OrderSearch {
   readonly appliedFilters: readonly string[]
 }
 
-/** Reads `searchTerm`, `status`, `earliestDate` and `latestDate`; 400 for a date or a term that is not allowed. */
-export function readOrderSearch(query: Readonly<Record<string, string>>): OrderSearch {
-  const term = (query.searchTerm ?? '').trim()
+/**
+ * Reads `searchTerm`, `status`, `earliestDate` and `latestDate`; a plain organisation knows only the dates. 400 for a date or a term that is not allowed.
+ */
+export function readOrderSearch(
+  { plain }: Pick<SandboxSettings, 'plain'>,
+  { searchTerm = '', status: wanted, ...query }: Readonly<Record<string, string>>,
+): OrderSearch {
+  const term = plain ? '' : searchTerm.trim()
   if (term.length > LONGEST_TERM) throw illegalValue('searchTerm')
-  const status = query.status || undefined
+  const status = plain ? undefined : wanted || undefined
   const earliest = readInstant(query, 'earliestDate')
   const latest = readInstant(query, 'latestDate')
   return {

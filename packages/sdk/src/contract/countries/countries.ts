@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiVersion } from '../../rules/call/call-defaults'
+import { dataPath } from '../kit/paths'
 import { defineCall, request } from '../kit/call'
 import type { CountriesQuery } from './countries-requests'
 import { listOf, text, type Schema } from '../kit/schema'
@@ -36,7 +36,7 @@ export const listCountries = defineCall(
   {
     id: 'countries.list',
     method: 'GET',
-    path: `/services/data/${apiVersion}/connect/i18n/statecountry`,
+    path: `${dataPath}/connect/i18n/statecountry`,
     base: 'api',
     responses: { 200: addressCountriesSchema },
     cache: 'data',

@@ -67,8 +67,8 @@ describe('allCalls', () => {
   it.each(allCalls)('[7.3-1] [9-31] $id goes to a path of its own with a version', ({ path, base }) => {
     const begins =
       base === 'api'
-        ? /^\/services\/data\/v65\.0\/(commerce\/webstores\/\{webstoreId\}|connect\/i18n)\//
-        : /^\/(lwr\/apex\/v65\.0|services\/apexrest|services\/data\/v65\.0\/ui-api)\//
+        ? /^\/services\/data\/\{apiVersion\}\/(commerce\/webstores\/\{webstoreId\}|connect\/i18n)\//
+        : /^\/(lwr\/apex\/v65\.0|services\/apexrest|services\/data\/\{apiVersion\}\/ui-api)\//
     expect(path).toMatch(begins)
   })
 

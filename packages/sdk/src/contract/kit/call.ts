@@ -1,7 +1,12 @@
 import type { Schema } from './schema'
 
 /** Path parameters that the transport fills in: callers never pass them. */
-export type FilledParam = 'webstoreId' | 'cartController' | 'userController' | 'navigationController'
+export type FilledParam =
+  | 'apiVersion'
+  | 'webstoreId'
+  | 'cartController'
+  | 'userController'
+  | 'navigationController'
 
 /** One call to the platform, as data. */
 export interface CallSpec {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiVersion } from '../../rules/call/call-defaults'
+import { dataPath } from '../kit/paths'
 import { defineCall, request } from '../kit/call'
 import { count } from '../kit/count'
 import type { RecordListQuery } from './record-lists-requests'
@@ -83,7 +83,7 @@ export const getRecordList = defineCall(
   {
     id: 'recordLists.get',
     method: 'GET',
-    path: `/services/data/${apiVersion}/ui-api/list-ui/{objectApiName}/{listViewApiName}`,
+    path: `${dataPath}/ui-api/list-ui/{objectApiName}/{listViewApiName}`,
     base: 'site',
     responses: { 200: recordListSchema },
     scopeParams: ['effectiveAccountId'],

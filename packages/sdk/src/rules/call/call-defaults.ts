@@ -1,5 +1,12 @@
-/** Version of the platform's API in the path of every call. */
-export const apiVersion = 'v65.0'
+/** The versions of the platform's API that a client can call. */
+export type ApiVersion = `v${57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66 | 67}.0`
+
+/** Version of the platform's API in the paths of calls, where no other is chosen. */
+export const apiVersion = 'v65.0' satisfies ApiVersion
+
+/** Whether a text names one of those versions. */
+export const isApiVersion = (text: unknown): text is ApiVersion =>
+  typeof text === 'string' && /^v(?:5[7-9]|6[0-7])\.0$/.test(text)
 
 /** The first version of the platform's API that … */
 export const sinceVersion = {
