@@ -10,6 +10,7 @@ export const storefrontServerRules = [
     log: 'log/',
     platform: 'platform/',
     limits: 'limits/',
+    sessions: 'sessions/',
     cache: 'cache/',
     endpoints: 'endpoints/',
     markdown: 'markdown/',

@@ -15,6 +15,9 @@ import type { Platform } from './platform/platform'
 import { createRemotePlatform } from './platform/remote-platform'
 import { createRenderPage } from './pages/render-page'
 import { createReportFailure, logEvent } from './log/request-log'
+import { keepSessions } from './sessions/keep-sessions'
+import { createSandboxTokens } from './sessions/sandbox-tokens'
+import { createMemorySessions } from './sessions/session-store'
 import type { Settings } from './settings/settings'
 import { readSettings, SettingsError } from './settings/settings'
 
@@ -32,7 +35,11 @@ function readSettingsOrStop(): Settings {
 async function openPlatform(settings: Settings): Promise<Platform> {
   if (settings.platformOrigin !== undefined) return createRemotePlatform(settings.platformOrigin)
   const { serveSandboxPlatform } = await import('./platform/serve-sandbox')
-  return serveSandboxPlatform({ ...settings, orderMails: settings.limits['orders.recipient'] })
+  return serveSandboxPlatform({
+    ...settings,
+    orderMails: settings.limits['orders.recipient'],
+    tokens: settings.signIn === 'token',
+  })
 }
 
 const settings = readSettingsOrStop()
@@ -61,8 +68,17 @@ const opened = await openPlatform(settings).catch((error: unknown) => {
   console.error(error.message)
   return process.exit(1)
 })
+const now = () => opened.now?.() ?? Date.now()
+const signedIn =
+  settings.signIn === 'classes'
+    ? opened
+    : keepSessions(opened, {
+        tokens: createSandboxTokens(opened),
+        sessions: createMemorySessions({ now }),
+        reportFailure,
+      })
 const attempts = { limits: settings.limits, store: createMemoryStore(), reportFailure }
-const platform = limitPlatform(guardReservations(opened), {
+const platform = limitPlatform(guardReservations({ ...signedIn, kind: settings.platformKind }), {
   ...attempts,
   onLimit: ({ kind }) => logEvent('limit-reached', { kind }),
 })

@@ -3,7 +3,7 @@ import { withNamedParameters } from '../../src/shell/page-parameters'
 import { readCookie } from '../../src/shell/read-cookie'
 import { isFirstRegion, readRegionCookie } from '../../src/shell/region-cookie'
 import { isChosenByForm } from '../../src/shell/consent-store'
-import { hasSessionCookie } from '../http/cookies'
+import { hasSessionCookie } from '../../src/shell/session-cookie'
 
 /** What of an anonymous request may change the page: one variant is shared by all such requests. */
 export interface PageVariant {

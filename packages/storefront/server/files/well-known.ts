@@ -2,7 +2,7 @@ import { canonicalBasePath, defaultLocale, parseShopUrl, shopLocales } from '@ca
 import type { ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import { paths } from '../../src/shell/paths'
 import { shopSettings } from '../../src/shell/shop-settings'
-import { hasSessionCookie } from '../http/cookies'
+import { hasSessionCookie } from '../../src/shell/session-cookie'
 import { noCaching } from '../http/headers'
 
 export interface WellKnownOptions {

@@ -5,10 +5,3 @@ export function cookiePairs(cookies: string): readonly (readonly [name: string, 
     return index < 1 ? [] : [[part.slice(0, index).trim(), part.slice(index + 1).trim()] as const]
   })
 }
-
-/** Whether a request has the cookie of a session, which may have ended meanwhile. */
-export const hasSessionCookie = ({ headers }: Pick<Request, 'headers'>): boolean =>
-  cookiePairs(headers.get('cookie') ?? '').some(([name]) => name === sessionCookie)
-
-/** The platform's cookie of a signed-in session. */
-export const sessionCookie = 'sid'

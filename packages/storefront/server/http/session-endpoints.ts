@@ -1,5 +1,5 @@
 import { parseShopUrl, sameOriginPath, canonicalBasePathname } from '@cartonnage/sdk/rules'
-import { hasSessionCookie } from './cookies'
+import { hasSessionCookie } from '../../src/shell/session-cookie'
 import { classifyPath } from './platform-paths'
 
 /** A URL of the platform that begins a session by GET, or one that ends it. */

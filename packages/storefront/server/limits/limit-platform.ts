@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AttemptsOptions, TakenAttempt } from './attempts'
 import { createAttempts } from './attempts'
 import { addressKey } from '../http/address-key'
-import { cookiePairs, sessionCookie } from '../http/cookies'
+import { sessionsOf } from '../http/called-session'
 import { noCaching } from '../http/headers'
 import type { LimitedBody, CountedBy, LimitedCall } from './limited-calls'
 import { readLimitedBody, findLimitedCall } from './limited-calls'
@@ -62,15 +62,14 @@ function keyOf(by: CountedBy, call: { readonly request: Request; readonly body: 
 
 function subjectOf(
   by: CountedBy,
-  { request: { headers }, body }: { readonly request: Request; readonly body: LimitedBody },
+  { request, body }: { readonly request: Request; readonly body: LimitedBody },
 ): string {
   if (by === 'order') return body.orderNumber
   if (by !== 'address' && by !== 'session') return body.textOf(by)
-  const address = `address ${addressKey(headers.get('x-forwarded-for') ?? '')}`
+  const address = `address ${addressKey(request.headers.get('x-forwarded-for') ?? '')}`
   if (by === 'address') return address
   // With two session cookies it is unknown which one the platform uses.
-  const pairs = cookiePairs(headers.get('cookie') ?? '')
-  const [session, ...others] = pairs.flatMap(([name, value]) => (name === sessionCookie ? [value] : []))
+  const [session, ...others] = sessionsOf(request)
   return !session || others.length > 0 ? address : `session ${session}`
 }
 

@@ -87,6 +87,7 @@ export function createRendering(options: RenderingOptions): Render {
   const renderShopPage = createPageRenderer({
     isDevelopment: platform.isSandbox === true,
     isAdminEnabled: platform.isAdminEnabled === true,
+    platformKind: platform.kind ?? 'shop',
     parse: readCompiled,
     deliveryCalendarOf: (shop) => createDeliveryCalendar(shop, platform),
     findHolidayPlaces,

@@ -1,7 +1,8 @@
 import { parseShopUrl, sameOriginPath } from '@cartonnage/sdk/rules'
 import { channel } from 'node:diagnostics_channel'
 import { isRecord } from '../../src/shell/is-record'
-import { cookiePairs, sessionCookie } from '../http/cookies'
+import { platformSession } from '../../src/shell/session-cookie'
+import { cookiePairs } from '../http/cookies'
 import type { SessionEndpoint } from '../http/session-endpoints'
 import { sessionEndpointOf, pathAfter } from '../http/session-endpoints'
 import { limitBytes } from './platform-response'
@@ -37,8 +38,8 @@ export interface SessionRequest {
 const maxHops = 5
 const timeoutMs = 30_000
 
-/** Headers of the visitor that are sent with each hop, in addition to cookies. */
-const forwardedHeaders = ['user-agent', 'accept-language', 'x-forwarded-for', 'x-request-id']
+/** Headers of the visitor that a call of this server for that visitor is sent with, in addition to cookies. */
+export const forwardedHeaders = ['user-agent', 'accept-language', 'x-forwarded-for', 'x-request-id']
 
 /**
  * Follows the redirects of a session endpoint in place of the visitor's browser, which never sees their URLs. Stops at the
@@ -69,7 +70,7 @@ export async function followSessionRedirects(
     cookies.push(...lines)
     for (const [name, value] of set) jar.set(name, value)
     const next = ownUrl(platform, response.headers.get('location'), url)
-    const hasBegun = set.some(([name, value]) => name === sessionCookie && value !== '')
+    const hasBegun = set.some(([name, value]) => name === platformSession && value !== '')
     if (hasBegun || next === undefined) return { cookies, path: pathAfter(url, next) }
     url = next
   }
@@ -198,4 +199,5 @@ export function announceCall(call: PlatformCall): void {
 }
 
 /** Fails as `fetch` does where the network fails: the client takes any other error for a mistake of the shop. */
-const unreachable = (reason: string): TypeError => new TypeError('fetch failed', { cause: new Error(reason) })
+export const unreachable = (reason: string): TypeError =>
+  new TypeError('fetch failed', { cause: new Error(reason) })

@@ -1,5 +1,6 @@
 import { ShopError } from '@cartonnage/sdk/errors'
 import { HTTPException } from 'hono/http-exception'
+import type { PlatformKind } from '../../src/shell/platform-kind'
 import { callPlatform } from './call-platform'
 import { isOwnCookie } from '../http/visitor-cookies'
 import { logEvent, noteFailedCall, noteFailure } from '../log/request-log'
@@ -13,6 +14,8 @@ export interface Platform {
   readonly origin?: string
   /** Its time in ms since 1970, where that may differ from this machine's. */
   now?(): number
+  /** What it has. @default 'shop' */
+  readonly kind?: PlatformKind
   /** It is the sandbox in this process: the shop is being developed or tested. */
   readonly isSandbox?: boolean
   /** The sandbox's admin pages are open to everybody who can reach this server. */

@@ -11,6 +11,8 @@ export interface SandboxPlatformOptions {
   readonly paymentOrigin?: string | undefined
   /** About how many orders an address gets mails that may be a stranger's. @default the sandbox's own */
   readonly orderMails?: NodeSandboxOptions['orderMails']
+  /** Gives out access tokens. @default false */
+  readonly tokens?: boolean
 }
 
 /** The sandbox as a platform, and the payment provider's pages that belong to it. */
@@ -21,10 +23,11 @@ export interface SandboxPlatform extends Platform {
 /** The sandbox inside this process. With a folder its data survives a restart. */
 export function createSandboxPlatform(
   dataFolder: string | undefined,
-  { isAdminEnabled = false, paymentOrigin, orderMails }: SandboxPlatformOptions = {},
+  { isAdminEnabled = false, paymentOrigin, orderMails, tokens = false }: SandboxPlatformOptions = {},
 ): SandboxPlatform {
   const { fetch, close, paymentPages, clock } = createNodeSandbox({
     admin: isAdminEnabled,
+    tokens,
     renderMail: renderOrderMail,
     returnAddresses: { CH: sellerAddressLines('CH').join(', '), DE: sellerAddressLines('DE').join(', ') },
     ...(dataFolder !== undefined && { data: dataFolder }),

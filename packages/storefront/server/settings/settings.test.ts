@@ -21,7 +21,27 @@ describe('readSettings', () => {
       warnings: [],
       drainSeconds: 0,
       logFormat: 'json',
+      platformKind: 'shop',
+      signIn: 'classes',
     })
+  })
+
+  it.each([
+    [{ SIGN_IN: 'token' }, ['shop', 'token']],
+    [{ PLATFORM: 'plain' }, ['plain', 'token']],
+    [{ PLATFORM: 'plain', SIGN_IN: 'token' }, ['plain', 'token']],
+    [{ PLATFORM: 'shop', SIGN_IN: 'classes' }, ['shop', 'classes']],
+  ])('has with %o the platform and the sign-in %o', (environment, expected) => {
+    const { platformKind, signIn } = readSettings(environment)
+    expect([platformKind, signIn]).toEqual(expected)
+  })
+
+  it.each([
+    [{ PLATFORM: 'bare' }, /^PLATFORM: 'bare' is neither shop nor plain$/],
+    [{ SIGN_IN: 'sid' }, /^SIGN_IN: 'sid' is neither classes nor token$/],
+    [{ PLATFORM: 'plain', SIGN_IN: 'classes' }, /^SIGN_IN: a plain platform has no classes/],
+  ])('takes no %o', (environment, problem) => {
+    expect(() => readSettings(environment)).toThrow(problem)
   })
 
   it.each([
@@ -76,6 +96,7 @@ describe('readSettings', () => {
     const read = () =>
       readSettings({
         PORT: 'many',
+        PLATFORM: 'many',
         DRAIN_SECONDS: 'soon',
         LOG: 'xml',
         PLATFORM_ORIGIN: 'ftp://x',
@@ -83,7 +104,7 @@ describe('readSettings', () => {
       })
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(
-      /PORT: 'many'.*\nDRAIN_SECONDS: 'soon'.*\nLOG: 'xml'.*\nPLATFORM_ORIGIN: 'ftp:\/\/x'.*\nPUBLIC_ORIGINS: 'https:\/\/a.example\/path'/,
+      /PORT: 'many'.*\nDRAIN_SECONDS: 'soon'.*\nLOG: 'xml'.*\nPLATFORM: 'many'.*\nPLATFORM_ORIGIN: 'ftp:\/\/x'.*\nPUBLIC_ORIGINS: 'https:\/\/a.example\/path'/,
     )
   })
 
@@ -120,7 +141,9 @@ describe('the page on running the server', () => {
   const page = read('../../../../docs/operations.md')
 
   it('has a row for every setting', () => {
-    const names = [...read('settings.ts').matchAll(/\btext\('([A-Z_]+)'\)/g)].map(([, name = '']) => name)
+    const names = [...read('settings.ts').matchAll(/\b(?:text|number|oneOf)\('([A-Z_]+)'/g)].map(
+      ([, name = '']) => name,
+    )
     expect(names.length).toBeGreaterThan(8)
     expect(names.filter((name) => !page.includes(`| \`${name}\``))).toEqual([])
   })

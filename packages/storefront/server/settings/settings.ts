@@ -1,5 +1,8 @@
+import type { PlatformKind } from '../../src/shell/platform-kind'
 import { shopSettings } from '../../src/shell/shop-settings'
 import { findAccountFaults } from './bank-accounts'
+import type { Environment, Range } from './read-values'
+import { createReaders } from './read-values'
 import type { Limits } from '../limits/limits'
 import { readLimits } from '../limits/limits'
 import type { LogFormat } from '../log/log'
@@ -10,6 +13,10 @@ export interface Settings {
   readonly host: string
   /** Origin of the platform; without one the sandbox runs in this process, as a demonstration. */
   readonly platformOrigin: string | undefined
+  /** What the platform has, which decides what pages ask of it. */
+  readonly platformKind: PlatformKind
+  /** How buyers sign in: by the shop's own classes on the platform, or with a token that this server keeps. */
+  readonly signIn: 'classes' | 'token'
   /** Folder of the sandbox's data; without one the data is lost at the end. */
   readonly dataFolder: string | undefined
   /** The port of the sandbox's payment pages, which are on an origin of their own. */
@@ -39,42 +46,21 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-/** A number from 0 on. */
-interface Range {
-  readonly most: number
-  readonly what: string
-  readonly isWhole?: boolean
-}
-
 const ports: Range = { most: 65_535, what: 'port number' }
 
 /** An e-mail address, a page, or a phone number. */
 const securityContacts = /^(?:(?:mailto:)?[^\s@:]+@[^\s@:]+|https:\/\/\S+|tel:\+[\d-]+)$/
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /**
- * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, SANDBOX (`on`), DATA_DIR, SANDBOX_PAGE (`on`), PAYMENT_PORT
- * (the next one), PAYMENT_ORIGIN, PUBLIC_ORIGINS
- * (separated by commas or blanks), TRUSTED_HOPS (0, or 1 with BEHIND_PROXY=on), SECURITY_CONTACT, LIMITS (as
+ * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, PLATFORM (`shop`, or `plain`), SIGN_IN (`classes`, or `token`),
+ * SANDBOX (`on`), DATA_DIR, SANDBOX_PAGE (`on`), PAYMENT_PORT (the next one), PAYMENT_ORIGIN, PUBLIC_ORIGINS (separated
+ * by commas or blanks), TRUSTED_HOPS (0, or 1 with BEHIND_PROXY=on), SECURITY_CONTACT, LIMITS (as
  * `readLimits` has them), DRAIN_SECONDS (0) and LOG (`json`, or `text`). Throws one `SettingsError` that lists every bad
  * value, and bank accounts of the shops that cannot be right.
  */
 export function readSettings(environment: Environment, shops: typeof shopSettings = shopSettings): Settings {
   const problems: string[] = []
-  const text = (name: string) => environment[name]?.trim() || undefined
-  const origin = (name: string, value: string): string => {
-    const url = URL.parse(value)
-    const plain = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === ''
-    if (!plain) problems.push(`${name}: '${value}' is not an origin such as https://shop.example`)
-    return url?.origin ?? ''
-  }
-  const number = (name: string, fallback: number, { most, what, isWhole = true }: Range): number => {
-    const value = Number(text(name) ?? fallback)
-    const isNumber = value >= 0 && value <= most && (Number.isInteger(value) || !isWhole)
-    if (!isNumber) problems.push(`${name}: '${environment[name]}' is not a ${what} from 0 to ${most}`)
-    return value
-  }
+  const { text, origin, number, oneOf } = createReaders(environment, (problem) => problems.push(problem))
   const port = number('PORT', 4173, ports)
   const paymentPort = number('PAYMENT_PORT', port > 0 && port < ports.most ? port + 1 : 0, ports)
   const payments = text('PAYMENT_ORIGIN')
@@ -85,9 +71,12 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
   if (contact !== undefined && !securityContacts.test(contact)) {
     problems.push(`SECURITY_CONTACT: '${contact}' is neither an e-mail address nor the URL of a page`)
   }
-  const logFormat = text('LOG') ?? 'json'
-  if (logFormat !== 'json' && logFormat !== 'text')
-    problems.push(`LOG: '${logFormat}' is neither json nor text`)
+  const logFormat = oneOf('LOG', ['json', 'text'])
+  const platformKind = oneOf('PLATFORM', ['shop', 'plain'])
+  const signIn = oneOf('SIGN_IN', ['classes', 'token'])
+  const isPlain = platformKind === 'plain'
+  if (isPlain && text('SIGN_IN') === 'classes')
+    problems.push('SIGN_IN: a plain platform has no classes to sign in with; leave it out, or say token')
   const platform = text('PLATFORM_ORIGIN')
   const platformOrigin = platform === undefined ? undefined : origin('PLATFORM_ORIGIN', platform)
   const publicOrigins = (text('PUBLIC_ORIGINS') ?? '')
@@ -104,6 +93,8 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
     port,
     host: text('HOST') ?? '127.0.0.1',
     platformOrigin,
+    platformKind,
+    signIn: isPlain ? 'token' : signIn,
     dataFolder: text('DATA_DIR'),
     paymentPort,
     paymentOrigin: payments === undefined ? undefined : origin('PAYMENT_ORIGIN', payments),
@@ -114,7 +105,7 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
     limits,
     warnings: platform === undefined ? [] : warningsFor(platform),
     drainSeconds,
-    logFormat: logFormat === 'text' ? 'text' : 'json',
+    logFormat,
   }
   problems.push(...findAccountFaults(shops))
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))

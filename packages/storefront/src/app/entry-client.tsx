@@ -55,12 +55,21 @@ const createBrowserRoutes = (texts: i18n) =>
   })
 
 /** The router's context for loaders and actions. */
-function contextOf(shop: Client, { deliveryCalendar, isDevelopment }: PageState): RouterContextProvider {
+function contextOf(
+  shop: Client,
+  { deliveryCalendar, isDevelopment, platformKind }: PageState,
+): RouterContextProvider {
   const context = new RouterContextProvider()
   const hasSession = shop.options.hasSession()
   context.set(shopContext, shop)
   context.set(deliveryCalendarContext, deliveryCalendar)
-  context.set(requestContext, { origin: location.origin, hasSession, hadSession: hasSession, isDevelopment })
+  context.set(requestContext, {
+    origin: location.origin,
+    hasSession,
+    hadSession: hasSession,
+    isDevelopment,
+    platformKind,
+  })
   return context
 }
 

@@ -33,7 +33,8 @@ import { pageModules } from './page-module'
 import type { PageOutcome } from './page-outcome'
 import { outcomeOf, plainErrors } from './page-outcome'
 import { findPage } from '../shell/pages'
-import { writePageState } from './page-state'
+import type { ServerFacts } from './page-state'
+import { serverFactsOf, writePageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes, pageRouteId } from './routes'
 import { pageHandleOf } from '../shell/page-handle'
@@ -42,13 +43,10 @@ import { shopContext } from '../shell/shop-context'
 import type { VisitorCookies } from '../shell/visitor-cookie'
 import { readCookie } from '../shell/read-cookie'
 import { requestContext } from '../shell/request-context'
+import { hasSessionCookie, sessionMark } from '../shell/session-cookie'
 
 /** What all pages of a server have in common. */
-export interface PageServer {
-  /** As in `RequestContext`. */
-  readonly isDevelopment: boolean
-  /** As in `PageState`. */
-  readonly isAdminEnabled: boolean
+export interface PageServer extends ServerFacts {
   /** How the platform's responses are read. */
   readonly parse: SafeParse
   readonly deliveryCalendarOf: (shop: ShopType) => DeliveryCalendar
@@ -163,8 +161,7 @@ async function renderShopPage(visitor: Visitor, server: PageServer): Promise<Ren
     basename,
     locale,
     webstoreId: shop.webstoreId,
-    isDevelopment: server.isDevelopment,
-    isAdminEnabled: server.isAdminEnabled,
+    ...serverFactsOf(server),
     shop: compactState(shop),
     deliveryCalendar,
     effectiveAccount: effectiveAccountOf(shop) ?? null,
@@ -231,10 +228,11 @@ interface ContextParts {
 
 function createContext(
   { request, cookies, formWork }: Visitor,
-  { findHolidayPlaces, isDevelopment }: PageServer,
+  { findHolidayPlaces, isDevelopment, platformKind }: PageServer,
   { shop, catalogIn, deliveryCalendar }: ContextParts,
 ): RouterContextProvider {
-  const has = (name: string) => readCookie(request.headers.get('cookie') ?? '', name) !== undefined
+  const hasSession = hasSessionCookie(request)
+  const hasMark = readCookie(request.headers.get('cookie') ?? '', sessionMark) !== undefined
   const context = new RouterContextProvider()
   cookies.provide(context)
   context.set(shopContext, shop)
@@ -244,9 +242,10 @@ function createContext(
   context.set(holidayPlacesContext, findHolidayPlaces)
   context.set(requestContext, {
     origin: new URL(request.url).origin,
-    hasSession: has('sid'),
-    hadSession: has('sid') || has('sid_Client'),
+    hasSession,
+    hadSession: hasSession || hasMark,
     isDevelopment,
+    platformKind,
   })
   return context
 }

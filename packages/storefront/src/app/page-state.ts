@@ -1,17 +1,29 @@
 import type { ClientState, EffectiveAccount } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { HydrationState } from 'react-router-dom'
+import type { PlatformKind } from '../shell/platform-kind'
 import type { DeliveryCalendar } from '../shell/delivery-calendar'
 
-/** What the server passes to the browser as JSON, in the data block `#state`. */
-export interface PageState {
-  readonly basename: string
-  readonly locale: ShopLocale
-  readonly webstoreId: string
+/** What all pages of a server say of it. */
+export interface ServerFacts {
   /** As in `RequestContext`. */
   readonly isDevelopment: boolean
   /** The sandbox's admin page is available, so the page listens to its events. */
   readonly isAdminEnabled: boolean
+  readonly platformKind: PlatformKind
+}
+
+export const serverFactsOf = ({ isDevelopment, isAdminEnabled, platformKind }: ServerFacts): ServerFacts => ({
+  isDevelopment,
+  isAdminEnabled,
+  platformKind,
+})
+
+/** What the server passes to the browser as JSON, in the data block `#state`. */
+export interface PageState extends ServerFacts {
+  readonly basename: string
+  readonly locale: ShopLocale
+  readonly webstoreId: string
   readonly shop: ClientState
   readonly deliveryCalendar: DeliveryCalendar
   /** The account that the server rendered the page for; null for the buyer's own. */

@@ -11,8 +11,8 @@ import {
 import { parseShopUrl, webstoreIds } from '@cartonnage/sdk/rules'
 import type { NavigationItem, ShopLocale } from '@cartonnage/sdk/rules'
 import { readEffectiveAccountCookie } from '../shell/effective-account'
-import { readCookie } from '../shell/read-cookie'
 import { readRegionCookie } from '../shell/region-cookie'
+import { hasSessionCookie } from '../shell/session-cookie'
 import { checkoutCoupons, previewHosts } from '../shell/shop-settings'
 
 export interface VisitorCalls {
@@ -31,7 +31,7 @@ export function createVisitorClient(
   const { shop } = parseShopUrl(request.url)
   const cookies = request.headers.get('cookie') ?? ''
   // The chosen account counts only together with a session.
-  const hasSession = readCookie(cookies, 'sid') !== undefined
+  const hasSession = hasSessionCookie(request)
   const effectiveAccount = hasSession ? readEffectiveAccountCookie(cookies, shop) : undefined
   return createClient({
     runtime: 'server',
@@ -54,9 +54,8 @@ export function createVisitorClient(
 }
 
 /** Whether the page may show a buyer: there is a session, and the platform did not say that it has ended. */
-export function mayShowBuyer({ headers }: Request, { loaded }: Client): boolean {
-  const hasSession = readCookie(headers.get('cookie') ?? '', 'sid') !== undefined
-  return hasSession && valueOf(loaded(sessionKey).getSnapshot())?.isGuest !== true
+export function mayShowBuyer(request: Request, { loaded }: Client): boolean {
+  return hasSessionCookie(request) && valueOf(loaded(sessionKey).getSnapshot())?.isGuest !== true
 }
 
 /** The client's state for the browser, with a shorter category tree. */
