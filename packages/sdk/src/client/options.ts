@@ -111,6 +111,7 @@ const optionNames = {
   actions: true,
   afterCall: true,
   apiPrefix: true,
+  apiVersion: true,
   auth: true,
   beforeCall: true,
   checkoutCoupons: true,

@@ -1,4 +1,4 @@
-import { registerBuyer } from '../contract/session/register-buyer'
+import { registerBuyer } from '../contract/account/buyer-registration'
 import { register } from '../contract/session/sign-in'
 import { getVatInformation } from '../contract/vat/vat-information'
 import { presetVatRate, type VatRate } from '../rules/money/vat'

@@ -1,3 +1,4 @@
+import { plainPlatformOptions } from '../../src/shell/plain-platform'
 import type { CatalogFeature } from '@cartonnage/sdk'
 import { catalog, createClient } from '@cartonnage/sdk'
 import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
@@ -58,6 +59,7 @@ async function load<Listing>(
     const page = new Request(url, requestId === undefined ? {} : { headers: { 'x-request-id': requestId } })
     const time = startPageTime(page, { ...callDeadlines, pageMs: listingMs })
     return createClient({
+      ...(platform.kind === 'plain' && plainPlatformOptions(location.shop)),
       runtime: 'server',
       webstoreId: webstoreIds[location.shop],
       shopType: location.shop,

@@ -1,6 +1,7 @@
 import '../styles/global.css'
 import { createClient } from '@cartonnage/sdk'
-import type { Client } from '@cartonnage/sdk'
+import type { Client, ClientOptions } from '@cartonnage/sdk'
+import { webstoreIds } from '@cartonnage/sdk/rules'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { startTransition, StrictMode } from 'react'
@@ -55,10 +56,7 @@ const createBrowserRoutes = (texts: i18n) =>
   })
 
 /** The router's context for loaders and actions. */
-function contextOf(
-  shop: Client,
-  { deliveryCalendar, isDevelopment, platformKind }: PageState,
-): RouterContextProvider {
+function contextOf(shop: Client, { deliveryCalendar, isDevelopment }: PageState): RouterContextProvider {
   const context = new RouterContextProvider()
   const hasSession = shop.options.hasSession()
   context.set(shopContext, shop)
@@ -68,15 +66,22 @@ function contextOf(
     hasSession,
     hadSession: hasSession,
     isDevelopment,
-    platformKind,
   })
   return context
+}
+
+/** Few organisations have neither classes nor fields of the shop. */
+async function loadPlatformOptions({ platformKind, webstoreId }: PageState): Promise<Partial<ClientOptions>> {
+  if (platformKind !== 'plain') return {}
+  const { plainPlatformOptions } = await retryOnce(() => import('../shell/plain-platform'))
+  return plainPlatformOptions(webstoreId === webstoreIds.DE ? 'DE' : 'CH')
 }
 
 async function start(): Promise<void> {
   const state = readPageState(document)
   const { basename, locale, webstoreId, shop: initialState, router: hydrationData } = state
   const shop = createClient({
+    ...(await loadPlatformOptions(state)),
     webstoreId,
     locale,
     url: location.href,

@@ -140,7 +140,7 @@ async function renderShopPage(visitor: Visitor, server: PageServer): Promise<Ren
   const shopUrl = parseShopUrl(request.url)
   const { locale } = shopUrl
   const basename = canonicalBasePathname(shopUrl)
-  const clientIn = (language: ShopLocale) => createVisitorClient(visitor, server.parse, language)
+  const clientIn = (language: ShopLocale) => createVisitorClient(visitor, server, language)
   const shop = clientIn(locale)
   const handler = handlerOf(basename)
   const page = findPage(shopUrl.path)
@@ -228,7 +228,7 @@ interface ContextParts {
 
 function createContext(
   { request, cookies, formWork }: Visitor,
-  { findHolidayPlaces, isDevelopment, platformKind }: PageServer,
+  { findHolidayPlaces, isDevelopment }: PageServer,
   { shop, catalogIn, deliveryCalendar }: ContextParts,
 ): RouterContextProvider {
   const hasSession = hasSessionCookie(request)
@@ -245,7 +245,6 @@ function createContext(
     hasSession,
     hadSession: hasSession || hasMark,
     isDevelopment,
-    platformKind,
   })
   return context
 }

@@ -1,3 +1,5 @@
+import type { PlatformKind } from '../shell/platform-kind'
+import { plainPlatformOptions } from '../shell/plain-platform'
 import {
   cookieAuth,
   createClient,
@@ -22,10 +24,16 @@ export interface VisitorCalls {
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
+/** What the platform has, and how its responses are read. */
+export interface VisitorPlatform {
+  readonly parse: SafeParse
+  readonly platformKind: PlatformKind
+}
+
 /** The shop client of one request, with the visitor's region and effective account. */
 export function createVisitorClient(
   { request, fetch, reportFailure }: VisitorCalls,
-  parse: SafeParse,
+  { parse, platformKind }: VisitorPlatform,
   locale: ShopLocale,
 ): Client {
   const { shop } = parseShopUrl(request.url)
@@ -34,6 +42,7 @@ export function createVisitorClient(
   const hasSession = hasSessionCookie(request)
   const effectiveAccount = hasSession ? readEffectiveAccountCookie(cookies, shop) : undefined
   return createClient({
+    ...(platformKind === 'plain' && plainPlatformOptions(shop)),
     runtime: 'server',
     webstoreId: webstoreIds[shop],
     shopType: shop,

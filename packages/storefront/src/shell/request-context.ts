@@ -1,5 +1,4 @@
 import { createContext } from 'react-router-dom'
-import type { PlatformKind } from './platform-kind'
 
 /**
  * What is known of a request before the platform is asked: its origin and whether it has the cookies of a session.
@@ -13,8 +12,6 @@ export interface RequestContext {
   readonly hadSession?: boolean | undefined
   /** The platform is the sandbox in the server's own process: tools for developers are available. */
   readonly isDevelopment?: boolean
-  /** @default 'shop' */
-  readonly platformKind?: PlatformKind
 }
 
 export const requestContext = createContext<RequestContext>()

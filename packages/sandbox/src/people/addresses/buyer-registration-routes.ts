@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { requireVersion } from '../../calls/api-version'
 import type { Call, Env } from '../../calls/call'
 import { readBody, readRequired, readText } from '../../calls/json-body'
 import { readObject } from '../../json-object'
@@ -26,7 +25,6 @@ const members = ['firstName', 'lastName', 'email', 'phoneNumber', 'captchaToken'
  * mail. 400 for an e-mail address that has an account. A captcha is not checked.
  */
 export const buyerRegistrationRoutes = new Hono<Env>().post('/buyers/registrations', async (c) => {
-  requireVersion(c, 61)
   const body = await readBody(c, members)
   const registration = readRegistration(body)
   const { random } = c.var.context
