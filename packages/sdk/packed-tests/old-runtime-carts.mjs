@@ -1,6 +1,13 @@
 // Fills a guest's cart, signs in and says what is in the carts. Also for trying an older Node.js: SHOP_URL is a sandbox
 // that runs in another process.
-import { cart, createClient, createMemoryStorage, guestCart, guestSessionCart, session } from '@cartonnage/sdk'
+import {
+  cart,
+  createClient,
+  createMemoryStorage,
+  guestCart,
+  guestSessionCart,
+  session,
+} from '@cartonnage/sdk'
 
 const url = process.env.SHOP_URL ?? ''
 const cookies = new Map()

@@ -78,3 +78,20 @@ describe('an access token that has expired', () => {
     expect(valueOf(client.session.getSnapshot())).toMatchObject({ isGuest: false })
   })
 })
+
+it('a change that the front’s own code stops fails with its error, and is not looked for in the cart', async () => {
+  const world = createSandboxWorld()
+  const failure = new Error('no consent')
+  let isStopped = false
+  const client = await openBuyerPage(world, lea, {
+    beforeCall: ({ callId }) => {
+      if (isStopped && callId.startsWith('cart.add')) throw failure
+    },
+  })
+  isStopped = true
+  await expect(client.cart.add(line)).rejects.toBe(failure)
+  isStopped = false
+  await client.cart.add(line)
+  expect(valueOf(client.cart.getSnapshot())?.items).toMatchObject([{ quantity: 25 }])
+  expect(client.cart.checks.getSnapshot()).toEqual([])
+})
