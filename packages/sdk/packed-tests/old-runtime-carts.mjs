@@ -10,7 +10,9 @@ import {
 } from '@cartonnage/sdk'
 
 const url = process.env.SHOP_URL ?? ''
+/** @type {Map<string, string>} */
 const cookies = new Map()
+/** @param {Request} request */
 const fetchAsShopper = async (request) => {
   const headers = new Headers(request.headers)
   headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
