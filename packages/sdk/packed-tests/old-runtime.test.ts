@@ -5,12 +5,20 @@ import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { serveSandbox } from '@cartonnage/sandbox/node'
 
-/** What Safari 16.4 or Node.js 20 lack; gone before any module is loaded, also those of libraries. */
+/**
+ * What Safari 16.4 or Node.js 20 lack; gone before any module is loaded, also those of libraries. Node.js itself keeps the
+ * functions that its own fetch calls.
+ */
 const removal = `
+  const remove = (owner, name) => {
+    const { [name]: own } = owner
+    const isOwnCall = () => new Error().stack.split('\\n')[3]?.includes('node:internal')
+    Object.defineProperty(owner, name, { get: () => (isOwnCall() ? own : undefined) })
+  }
   const statics = { any: AbortSignal, withResolvers: Promise, try: Promise, canParse: URL, parse: URL, json: Response,
     groupBy: Object, fromAsync: Array, escape: RegExp, isError: Error }
-  for (const [name, owner] of Object.entries(statics)) delete owner[name]
-  delete Map.groupBy
+  for (const [name, owner] of Object.entries(statics)) remove(owner, name)
+  remove(Map, 'groupBy')
   delete URLSearchParams.prototype.size
   delete globalThis.Iterator
   const helpers = Object.getPrototypeOf(Object.getPrototypeOf([].values()))
