@@ -27,6 +27,7 @@ export function createAttempts(
   exchange: Exchange,
   ports: TransportPorts,
 ): CallAttempts {
+  const { auth, beforeCall } = ports
   const requestId = randomHex(ports.random)
   let count = 0
   let isRenewed = false
@@ -35,12 +36,13 @@ export function createAttempts(
     count += 1
     const attempt = latest()
     const prepare = async (request: Request, throwIfOver: () => void) => {
-      const added = (await ports.auth?.headers(request, ports)) ?? {}
+      const added = (await auth?.headers(request, ports)) ?? {}
       for (const [name, value] of Object.entries(added)) request.headers.set(name, value)
       throwIfOver()
-      return (await ports.beforeCall?.({ ...attempt, request })) ?? request
+      return (await beforeCall?.({ ...attempt, request })) ?? request
     }
-    return await reported(exchange(call, input, { ...options, prepare }), attempt, ports)
+    const sending = { ...options, ...((auth || beforeCall) && { prepare }) }
+    return await reported(exchange(call, input, sending), attempt, ports)
   }
   const send = async () => {
     const exchanged = await once()

@@ -19,7 +19,7 @@ export interface Exchanged extends RawResponse {
 
 /** One attempt: `prepare` completes the request before it is sent, and stops where the call has ended meanwhile. */
 interface ExchangeOptions extends CallOptions {
-  readonly prepare: (request: Request, throwIfOver: () => void) => Promise<Request>
+  readonly prepare?: ((request: Request, throwIfOver: () => void) => Promise<Request>) | undefined
 }
 
 /** Sends one request and returns its response, whatever its status. */
@@ -87,10 +87,12 @@ function createSending(prepare: ExchangeOptions['prepare'], fetch: TransportPort
     // A browser's fetch must not be called as a method of `ports`.
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       sent = input instanceof Request ? input : new Request(input, init)
-      sent = await prepare(sent, throwIfOver).catch((error: unknown) => {
-        throw markUnsent(error)
-      })
-      throwIfOver()
+      if (prepare) {
+        sent = await prepare(sent, throwIfOver).catch((error: unknown) => {
+          throw markUnsent(error)
+        })
+        throwIfOver()
+      }
       return await fetch(sent)
     },
     request: () => sent,
