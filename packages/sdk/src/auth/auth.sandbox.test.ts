@@ -43,8 +43,9 @@ describe('an access token that has expired', () => {
     const world = createSandboxWorld({
       // Instead of a platform with tokens: the cookie is the session, the token only says whether it is valid.
       fetch: async (request, { fetch }) => {
-        if (!request.headers.has('authorization')) request.headers.delete('cookie')
-        if (!isExpired || !request.headers.has('authorization')) return await fetch(request)
+        const token = request.headers.get('authorization')
+        request.headers.delete(token === null ? 'cookie' : 'authorization')
+        if (!isExpired || token === null) return await fetch(request)
         return Response.json([{ errorCode: 'INVALID_SESSION_ID', message: 'expired' }], { status: 401 })
       },
     })
@@ -65,7 +66,7 @@ describe('an access token that has expired', () => {
     const world = createSandboxWorld({
       fetch: async (request, { fetch }) => {
         const token = request.headers.get('authorization')
-        if (token === null) request.headers.delete('cookie')
+        request.headers.delete(token === null ? 'cookie' : 'authorization')
         if (token === null || token === `Bearer ${valid}`) return await fetch(request)
         return Response.json([{ errorCode: 'INVALID_SESSION_ID', message: 'expired' }], { status: 401 })
       },
