@@ -1,7 +1,8 @@
 // Checks the types of the whole workspace, incrementally. All packages are one program: they share their sources, and the
-// SDK would otherwise be checked once per package. The examples are checked apart, like partners' projects, and so is the
-// code in comments and pages. Uses the native compiler (TypeScript 7) for a quarter of the work; it has no API, so other
-// tools use TypeScript 6. Both are called tsc.
+// SDK would otherwise be checked once per package. What browsers get is checked once more, with what the oldest of them
+// have of the language. The examples are checked apart, like partners' projects, and so is the code in comments and pages.
+// Uses the native compiler (TypeScript 7) for a quarter of the work; it has no API, so other tools use TypeScript 6. Both
+// are called tsc.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { inParallel } from './in-parallel.ts'
@@ -13,7 +14,9 @@ const examples = existsSync(join(root, 'examples'))
   ? readdirSync(join(root, 'examples')).map((name) => `examples/${name}/tsconfig.json`)
   : []
 const projects = [
-  ...['tsconfig.check.json', 'tsconfig.json', ...examples].filter((path) => existsSync(join(root, path))),
+  ...['tsconfig.check.json', 'tsconfig.json', 'tsconfig.oldest.json', ...examples].filter((path) =>
+    existsSync(join(root, path)),
+  ),
   relative(root, writeExamples()),
 ]
 

@@ -5,6 +5,8 @@ export default defineConfig({
   entry: publishedModules,
   dts: { entry: { index: 'src/index.ts' } },
   esbuildPlugins: [modulesApart],
+  // Servers that render React components by themselves must leave these to the browser.
+  banner: { js: "'use client'" },
   format: ['esm'],
   splitting: false,
   sourcemap: true,

@@ -86,6 +86,21 @@ const markup = [
   ]),
 ]
 
+/** Static functions that Safari 16.4 or Node.js 20 lack; what the language lacks there, the types of ES2023 tell. */
+const young = constructs('Safari 16.4 and Node.js 20 do not have this: see anySignal and parseUrl.', [
+  "MemberExpression[object.name='AbortSignal'][property.name='any']",
+  "MemberExpression[object.name='Promise'][property.name=/^(?:withResolvers|try)$/]",
+  "MemberExpression[object.name='URL'][property.name=/^(?:can)?[pP]arse$/]",
+  "MemberExpression[object.name=/^(?:Object|Map)$/][property.name='groupBy']",
+  "MemberExpression[object.name='Array'][property.name='fromAsync']",
+  "MemberExpression[object.name='Response'][property.name='json']",
+  "MemberExpression[object.name=/^search(?:Params)?$/][property.name='size']",
+  "MemberExpression[object.name='crypto'][property.name='randomUUID']",
+  'CallExpression[callee.property.name=/^(?:symmetricDifference|is(?:Subset|Superset)Of|isDisjointFrom)$/]',
+  // Helpers of iterators: an array has them at every age.
+  'CallExpression[callee.object.callee.property.name=/^(?:values|keys|entries)$/][callee.object.arguments.length=0][callee.property.name=/^(?:map|filter|find|some|every|reduce|toArray|flatMap|take|drop|forEach)$/]',
+])
+
 const enums = constructs('Use a union of literals.', ['TSEnumDeclaration'])
 
 export const restrictions: Linter.Config[] = [
@@ -95,7 +110,7 @@ export const restrictions: Linter.Config[] = [
     ignores: tests,
     rules: {
       'no-restricted-globals': ['error', ...browser],
-      'no-restricted-syntax': ['error', ...enums, ...figures],
+      'no-restricted-syntax': ['error', ...enums, ...figures, ...young],
       'no-console': 'error',
     },
   },
@@ -104,7 +119,7 @@ export const restrictions: Linter.Config[] = [
     ignores: tests,
     rules: {
       'no-restricted-globals': ['error', ...browser, ...impure],
-      'no-restricted-syntax': ['error', ...enums, ...clocks],
+      'no-restricted-syntax': ['error', ...enums, ...clocks, ...young],
     },
   },
   {
@@ -113,6 +128,13 @@ export const restrictions: Linter.Config[] = [
     rules: {
       'no-restricted-globals': ['error', ...floats, ...storage],
       'no-restricted-syntax': ['error', ...enums, ...money, ...paths, ...figures, ...markup],
+    },
+  },
+  {
+    files: ['packages/react-hooks/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': ['error', ...enums, ...money, ...paths, ...figures, ...markup, ...young],
     },
   },
   {

@@ -3,7 +3,7 @@ import { forbid, layers, nodejs, react } from './rule.ts'
 const sandbox = '^packages/sandbox/src'
 const inBrowser = {
   path: `${sandbox}/`,
-  pathNot: `${sandbox}/(?:server|payment-server|run-cli|database/node-sqlite)\\.ts$`,
+  pathNot: `${sandbox}/(?:server|payment-server|run-cli|database/(?:load|node)-sqlite)\\.ts$`,
 }
 
 /** The nouns of the platform, layer by layer: the folders in each from the bottom up. */
@@ -38,7 +38,7 @@ const nouns = {
 export const sandboxRules = [
   ...layers('packages/sandbox/src', {
     foundations:
-      '(?:clock|clock-sleepers|random|record-id|shop|site-path|amount|json-object|platform-error|typeset)\\.ts',
+      '(?:clock|clock-sleepers|random|record-id|shop|site-path|amount|json-object|node-version|platform-error|typeset)\\.ts',
     database: 'database/',
     faults: 'faults/',
     calls: 'calls/',
@@ -52,7 +52,7 @@ export const sandboxRules = [
     seed: 'seed/',
     admin: '(?:admin|start-page)/|openapi\\.json',
     app: '(?:app|sandbox|page-cookies)\\.ts',
-    entries: '(?:index|server|payment-server|cli|cli-options|node-version|run-cli)\\.ts',
+    entries: '(?:index|server|payment-server|cli|cli-options|run-cli)\\.ts',
   }),
   forbid('The sandbox knows no React.', `${sandbox}/`, react),
   forbid('The sandbox also runs in a browser page.', inBrowser, nodejs),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { loadSqlite } from './database/load-sqlite'
 import { findNodeProblem, oldestNode } from './node-version'
 
 describe('the oldest Node.js', () => {
@@ -14,6 +15,11 @@ describe('the oldest Node.js', () => {
     expect(findNodeProblem(present)).toBe(
       `The sandbox needs Node.js ${oldestNode} or later; this is ${present}.`,
     )
+  })
+
+  it('is named in one sentence without a stack where the sandbox is imported in an older one', () => {
+    const failure = `The sandbox needs Node.js ${oldestNode} or later; this is 20.20.2.`
+    expect(() => loadSqlite('20.20.2')).toThrow(expect.objectContaining({ message: failure, stack: failure }))
   })
 
   it.each(['22.16.0', '22.20.1', '23.0.0', '26.10.0', '100.0.0-nightly'])(

@@ -33,6 +33,18 @@ test('the hooks hold no code but their own, and are given the SDK by whoever ins
   assert.ok('@cartonnage/sdk' in manifest.peerDependencies)
 })
 
+test('every module of the hooks says first that it is for the browser', () => {
+  const folder = dirname(fileOf('@cartonnage/react-hooks'))
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  )
+  assert.ok(modules.includes('index.js'))
+  const others = modules.filter(
+    (name) => !readFileSync(join(folder, name), 'utf8').startsWith("'use client'\n"),
+  )
+  assert.deepEqual(others, [])
+})
+
 test('what two entries of the SDK export is one and the same', () => {
   const ofClient: Record<string, unknown> = { ...client }
   const shared = Object.entries(errors).filter(([name]) => name in ofClient)

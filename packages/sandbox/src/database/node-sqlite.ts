@@ -1,6 +1,9 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type * as sqlite from 'node:sqlite'
 import type { Bindable, Database } from './database'
+import { loadSqlite } from './load-sqlite'
 import { nestedTransactions } from './nested-transactions'
+
+const { DatabaseSync } = loadSqlite()
 
 /** Two methods of DatabaseSync since Node 24.16 that the installed types lack. */
 interface Serializable {
@@ -54,7 +57,7 @@ export function openImage(image: Uint8Array): NodeDatabase {
   return wrap(connection)
 }
 
-function wrap(connection: DatabaseSync): NodeDatabase {
+function wrap(connection: sqlite.DatabaseSync): NodeDatabase {
   connection.exec('PRAGMA foreign_keys = ON')
   const prepare = cacheStatements(connection)
   const exec = (sql: string) => connection.exec(sql)
@@ -71,10 +74,10 @@ function wrap(connection: DatabaseSync): NodeDatabase {
 }
 
 // The methods exist at run time; only their types are missing.
-const serializable = (connection: DatabaseSync) => connection as DatabaseSync & Serializable
+const serializable = (connection: sqlite.DatabaseSync) => connection as sqlite.DatabaseSync & Serializable
 
-function cacheStatements(connection: DatabaseSync): (sql: string) => StatementSync {
-  const statements = new Map<string, StatementSync>()
+function cacheStatements(connection: sqlite.DatabaseSync): (sql: string) => sqlite.StatementSync {
+  const statements = new Map<string, sqlite.StatementSync>()
   return (sql) => {
     const existing = statements.get(sql)
     if (existing) return existing

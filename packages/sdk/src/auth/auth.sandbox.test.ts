@@ -43,8 +43,9 @@ describe('an access token that has expired', () => {
     const world = createSandboxWorld({
       // Instead of a platform with tokens: the cookie is the session, the token only says whether it is valid.
       fetch: async (request, { fetch }) => {
-        if (!request.headers.has('authorization')) request.headers.delete('cookie')
-        if (!isExpired || !request.headers.has('authorization')) return await fetch(request)
+        const token = request.headers.get('authorization')
+        request.headers.delete(token === null ? 'cookie' : 'authorization')
+        if (!isExpired || token === null) return await fetch(request)
         return Response.json([{ errorCode: 'INVALID_SESSION_ID', message: 'expired' }], { status: 401 })
       },
     })
@@ -65,7 +66,7 @@ describe('an access token that has expired', () => {
     const world = createSandboxWorld({
       fetch: async (request, { fetch }) => {
         const token = request.headers.get('authorization')
-        if (token === null) request.headers.delete('cookie')
+        request.headers.delete(token === null ? 'cookie' : 'authorization')
         if (token === null || token === `Bearer ${valid}`) return await fetch(request)
         return Response.json([{ errorCode: 'INVALID_SESSION_ID', message: 'expired' }], { status: 401 })
       },
@@ -77,4 +78,21 @@ describe('an access token that has expired', () => {
     expect(valueOf(client.cart.getSnapshot())?.items).toHaveLength(1)
     expect(valueOf(client.session.getSnapshot())).toMatchObject({ isGuest: false })
   })
+})
+
+it('a change that the front’s own code stops fails with its error, and is not looked for in the cart', async () => {
+  const world = createSandboxWorld()
+  const failure = new Error('no consent')
+  let isStopped = false
+  const client = await openBuyerPage(world, lea, {
+    beforeCall: ({ callId }) => {
+      if (isStopped && callId.startsWith('cart.add')) throw failure
+    },
+  })
+  isStopped = true
+  await expect(client.cart.add(line)).rejects.toBe(failure)
+  isStopped = false
+  await client.cart.add(line)
+  expect(valueOf(client.cart.getSnapshot())?.items).toMatchObject([{ quantity: 25 }])
+  expect(client.cart.checks.getSnapshot()).toEqual([])
 })

@@ -23,12 +23,12 @@ function createTokens(...tokens: readonly (string | undefined)[]) {
 
 describe('bearerAuth', () => {
   it('sends the present token with every call, and nothing for a guest', async () => {
-    let present: string | undefined
-    const auth = bearerAuth({ token: () => Promise.resolve(present) })
+    const tokens: string[] = []
+    const auth = bearerAuth({ token: () => Promise.resolve(tokens.at(-1)) })
     const { transport, seen } = scriptPlatform([cart, cart, done], { auth })
     await transport.send(getCart, {})
     expect(auth.hasSession?.()).toBe(false)
-    present = 'a'
+    tokens.push('a')
     await transport.send(getCart, {})
     await transport.send(deleteCart, {})
     expect(tokensOf(seen)).toEqual([null, 'a', 'a'])

@@ -12,7 +12,7 @@ const refusedToken = refusal(403, 'INSUFFICIENT_ACCESS', 'The CSRF token is miss
 const tokensOf = (seen: readonly SeenRequest[]) =>
   seen.map(({ path, headers }) => (path === tokenPath ? 'fetch' : headers.get('x-csrf-token')))
 
-const fetched = { auth: cookieAuth({ csrf: true }) }
+const fetched = { auth: cookieAuth({ csrf: true }), apiVersion: 'v67.0' } as const
 
 describe('cookieAuth', () => {
   it('sends the cookies and no token by itself', async () => {

@@ -22,6 +22,7 @@ describe('resolveOptions', () => {
     ['webstoreId', { webstoreId: '0ZECH00000000014AA', shopType: 'DE', locale: 'de' }],
     ['previewHosts', { previewHosts: 'preview.shop.example' }],
     ['previewHosts', { previewHosts: [null] }],
+    ['actions', { actions: {} }],
     ['productFields', { productFields: [] }],
     ['productFields', { productFields: ['Name', ' '] }],
     ['productFields', { productFields: 'Name,Family' }],

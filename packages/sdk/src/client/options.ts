@@ -106,51 +106,10 @@ export interface ResolvedOptions extends Filled<Omit<ClientOptions, Unresolved>,
   readonly hasSession: () => boolean
 }
 
-/** All options: whoever misspells one is told. */
-const optionNames = {
-  actions: true,
-  afterCall: true,
-  apiPrefix: true,
-  apiVersion: true,
-  auth: true,
-  beforeCall: true,
-  checkoutCoupons: true,
-  clock: true,
-  controllers: true,
-  dataCacheSeconds: true,
-  effectiveAccount: true,
-  fetch: true,
-  hostSettings: true,
-  initialState: true,
-  initialVat: true,
-  localStorage: true,
-  locale: true,
-  locks: true,
-  navigate: true,
-  observe: true,
-  page: true,
-  parse: true,
-  platformWorkTimeMs: true,
-  previewHosts: true,
-  productFields: true,
-  random: true,
-  reportFailure: true,
-  retry: true,
-  runtime: true,
-  sessionStorage: true,
-  shopType: true,
-  signal: true,
-  timeoutMs: true,
-  url: true,
-  webstoreId: true,
-} satisfies Record<keyof ClientOptions, true>
-
 const invalid = (key: string, hint: string, cause?: unknown) =>
   new ShopError('INVALID_OPTION', `${key}: ${hint}`, { cause })
 
 function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: ClientOptions): void {
-  const unknown = Object.keys(options).find((key) => !Object.hasOwn(optionNames, key))
-  if (unknown !== undefined) throw invalid(unknown, 'there is no such option')
   const { timeoutMs = 1, platformWorkTimeMs = 1, dataCacheSeconds = 0 } = options
   if (typeof webstoreId !== 'string' || webstoreId.trim() === '' || isOtherRecord(webstoreId))
     throw invalid('webstoreId', 'a record id of a webstore, `0ZE…`, is needed')
@@ -246,6 +205,7 @@ function defaultsFor(runtime: 'browser' | 'server') {
     // eslint-disable-next-line no-console
     reportFailure: (error: unknown, context: string) => console.error(`shop client: ${context}`, error),
     observe: undefined as ClientOptions['observe'],
+    actions: undefined as ClientOptions['actions'],
     beforeCall: undefined as ClientOptions['beforeCall'],
     afterCall: undefined as ClientOptions['afterCall'],
     random: () => Math.random(),
@@ -254,6 +214,34 @@ function defaultsFor(runtime: 'browser' | 'server') {
       isServer || typeof globalThis.addEventListener !== 'function' ? undefined : globalThis,
   }
 }
+
+type Ports = ReturnType<typeof defaultsFor>
+
+/** The options that are no ports: whoever misspells one is told. */
+const otherOptions = {
+  apiPrefix: true,
+  apiVersion: true,
+  auth: true,
+  checkoutCoupons: true,
+  controllers: true,
+  dataCacheSeconds: true,
+  effectiveAccount: true,
+  hostSettings: true,
+  initialState: true,
+  initialVat: true,
+  locale: true,
+  parse: true,
+  platformWorkTimeMs: true,
+  previewHosts: true,
+  productFields: true,
+  retry: true,
+  runtime: true,
+  shopType: true,
+  signal: true,
+  timeoutMs: true,
+  url: true,
+  webstoreId: true,
+} satisfies Record<Exclude<keyof ClientOptions, keyof Ports>, true>
 
 /** The given values, else the defaults: an explicit `undefined` counts as not given. */
 const fill = <T extends object>(defaults: T, given: { readonly [K in keyof T]?: T[K] | undefined }): T =>
@@ -267,7 +255,10 @@ const hasSessionCookie = (runtime: 'browser' | 'server'): boolean =>
 
 /** The options that are functions, and the clock; those that are called around a call may be absent. */
 function readPorts(options: ClientOptions, runtime: 'browser' | 'server') {
-  const { clock, ...functions } = fill(defaultsFor(runtime), options)
+  const defaults = defaultsFor(runtime)
+  for (const key in options)
+    if (!(key in defaults || key in otherOptions)) throw invalid(key, 'no such option')
+  const { clock, ...functions } = fill(defaults, options)
   if (typeof clock.now !== 'function' || typeof clock.sleep !== 'function')
     throw invalid('clock', 'now and sleep are needed')
   for (const [key, value] of Object.entries(functions))

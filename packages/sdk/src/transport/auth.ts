@@ -8,8 +8,11 @@ export interface AuthContext {
   readonly apiPrefix: string
   /** Version of the platform's API. @default 'v65.0' */
   readonly apiVersion?: string | undefined
-  /** Who is shopping at the moment; no `userId` for a guest, and as long as that is not known. */
-  readonly scope: () => { readonly userId?: string | undefined }
+  /** Who is shopping at the moment. */
+  readonly scope: () => {
+    /** Record id of the buyer; absent for a guest, and as long as that is not known. */
+    readonly userId?: string | undefined
+  }
   /** Logs a failure that the call does not fail with. */
   readonly reportFailure: (error: unknown, context: string) => void
 }

@@ -27,6 +27,7 @@ export function createAttempts(
   exchange: Exchange,
   ports: TransportPorts,
 ): CallAttempts {
+  const { auth, beforeCall } = ports
   const requestId = randomHex(ports.random)
   let count = 0
   let isRenewed = false
@@ -34,8 +35,14 @@ export function createAttempts(
   const once = async () => {
     count += 1
     const attempt = latest()
-    const prepare = (request: Request) => prepareRequest(request, attempt, ports)
-    return await reported(exchange(call, input, { ...options, prepare }), attempt, ports)
+    const prepare = async (request: Request, throwIfOver: () => void) => {
+      const added = (await auth?.headers(request, ports)) ?? {}
+      for (const [name, value] of Object.entries(added)) request.headers.set(name, value)
+      throwIfOver()
+      return (await beforeCall?.({ ...attempt, request })) ?? request
+    }
+    const sending = { ...options, ...((auth || beforeCall) && { prepare }) }
+    return await reported(exchange(call, input, sending), attempt, ports)
   }
   const send = async () => {
     const exchanged = await once()
@@ -49,16 +56,6 @@ export function createAttempts(
 /** 32 digits, as many as a trace id has. `crypto.randomUUID` is missing on http origins. */
 const randomHex = (random: () => number): string =>
   Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('')
-
-async function prepareRequest(
-  request: Request,
-  attempt: CallAttempt,
-  ports: TransportPorts,
-): Promise<Request> {
-  const added = (await ports.auth?.headers(request, ports)) ?? {}
-  for (const [name, value] of Object.entries(added)) request.headers.set(name, value)
-  return (await ports.beforeCall?.({ ...attempt, request })) ?? request
-}
 
 /** A refusal as JSON of who asks. That of a sign-in is about the password. */
 function isAboutAuth({ id }: CallSpec, exchanged: Exchanged): boolean {

@@ -139,6 +139,24 @@ describe('hooks around a call', () => {
     expect(seen).toEqual([])
   })
 
+  it('are not asked about a call that has ended while its headers were awaited', async () => {
+    const controller = new AbortController()
+    let resume = () => {}
+    const headers = () =>
+      new Promise<Record<string, string>>((resolve) => {
+        resume = () => resolve({})
+      })
+    const beforeCall = vi.fn()
+    const { transport } = scriptPlatform([{ status: 204 }], { auth: { headers }, beforeCall })
+    const failure = transport.send(deleteCart, {}, { signal: controller.signal })
+    await new Promise((resolve) => setImmediate(resolve))
+    controller.abort()
+    await expect(failure).rejects.toMatchObject({ code: 'ABORTED' })
+    resume()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(beforeCall).not.toHaveBeenCalled()
+  })
+
   it('do not send a call that has timed out meanwhile', async () => {
     let resume = () => {}
     const beforeCall = () =>

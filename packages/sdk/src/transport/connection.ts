@@ -17,9 +17,9 @@ export interface Exchanged extends RawResponse {
   readonly response: Response
 }
 
-/** One attempt: `prepare` completes the request before it is sent. */
+/** One attempt: `prepare` completes the request before it is sent, and stops where the call has ended meanwhile. */
 interface ExchangeOptions extends CallOptions {
-  readonly prepare: (request: Request) => Promise<Request>
+  readonly prepare?: ((request: Request, throwIfOver: () => void) => Promise<Request>) | undefined
 }
 
 /** Sends one request and returns its response, whatever its status. */
@@ -80,14 +80,19 @@ export function createConnection(ports: TransportPorts): Exchange {
 function createSending(prepare: ExchangeOptions['prepare'], fetch: TransportPorts['fetch']) {
   let isOver = false
   let sent: Request
+  const throwIfOver = () => {
+    if (isOver) throw new ShopError('ABORTED', 'Aborted')
+  }
   return {
     // A browser's fetch must not be called as a method of `ports`.
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       sent = input instanceof Request ? input : new Request(input, init)
-      sent = await prepare(sent).catch((error: unknown) => {
-        throw markUnsent(error)
-      })
-      if (isOver) throw new ShopError('ABORTED', 'Aborted')
+      if (prepare) {
+        sent = await prepare(sent, throwIfOver).catch((error: unknown) => {
+          throw markUnsent(error)
+        })
+        throwIfOver()
+      }
       return await fetch(sent)
     },
     request: () => sent,

@@ -58,33 +58,33 @@ export interface CallEnd extends CallAttempt {
 }
 
 /** Something that happened on the way to the platform. It has neither addresses nor contents, so nothing needs masking. */
-export type TransportEvent = CallAttempt & TransportEventDetails
-
-type TransportEventDetails =
-  | {
-      /** A response has come, whatever its status. */
-      name: 'responded'
-      /** HTTP status. */
-      status: number
-      /** From sending to the response, in ms. */
-      durationMs: number
-    }
-  | {
-      /** No response has come. */
-      name: 'failed'
-      /** Code of the `ShopError`, such as `NETWORK` or `TIMEOUT`. */
-      code: string
-      /** From sending to the failure, in ms. */
-      durationMs: number
-    }
-  | {
-      /** The call will be sent again after this attempt. */
-      name: 'waiting'
-      /** Why it waits. */
-      reason: 'retry'
-      /** How long, in ms. */
-      delayMs: number
-    }
+export type TransportEvent = CallAttempt &
+  (
+    | {
+        /** A response has come, whatever its status. */
+        name: 'responded'
+        /** HTTP status. */
+        status: number
+        /** From sending to the response, in ms. */
+        durationMs: number
+      }
+    | {
+        /** No response has come. */
+        name: 'failed'
+        /** Code of the `ShopError`, such as `NETWORK` or `TIMEOUT`. */
+        code: string
+        /** From sending to the failure, in ms. */
+        durationMs: number
+      }
+    | {
+        /** The call will be sent again after this attempt. */
+        name: 'waiting'
+        /** Why it waits. */
+        reason: 'retry'
+        /** How long, in ms. */
+        delayMs: number
+      }
+  )
 
 /** Class names of the shop's server actions, as they appear in the paths of the calls. */
 export interface Controllers {

@@ -77,7 +77,6 @@ export function scriptPlatform(
     origin: 'https://shop.example',
     sitePathname: '',
     apiPrefix: '',
-    apiVersion: 'v67.0',
     reportFailure: (error, context) => reports.push({ error, context }),
     controllers: {
       cart: 'ShoppingCartController',

@@ -61,7 +61,7 @@ export const invalid = (message: string): ShopError => new ShopError('INVALID_OP
 /** Breaks and other control characters become blanks. */
 export const toLine = (text: string): string =>
   text
-    .toWellFormed()
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
 

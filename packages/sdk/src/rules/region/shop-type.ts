@@ -1,4 +1,5 @@
 import { ShopError } from '../../errors/errors'
+import { parseUrl } from '../url/parse-url'
 
 /** The Swiss or the German storefront. The German shop also serves NL, LU and BE. */
 export type ShopType = 'CH' | 'DE'
@@ -44,7 +45,7 @@ export function isOrgSandboxHost(hostname: string, settings: HostSettings = defa
 
 /** Parses an absolute http(s) URL. Throws `INVALID_URL` for anything else. */
 export function toHttpUrl(url: string): URL {
-  const parsed = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined
+  const parsed = parseUrl(url)
   if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:') {
     throw new ShopError('INVALID_URL', 'an absolute http or https URL is needed')
   }

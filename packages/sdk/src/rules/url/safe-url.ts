@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url'
+
 /** What {@link isSafeUrl} accepts. */
 export interface SafeUrlOptions {
   /** The shop's own origin, which relative URLs belong to. */
@@ -47,9 +49,9 @@ const deceptivePath = /^\/\/|[\p{Cc}\\]|%c[01]/iu
 export function parseSafely(url: unknown, origin: string): URL | undefined {
   const base = originOf(origin)
   if (typeof url !== 'string' || base === undefined) return undefined
-  if (deceptive.test(url) || !(plainHttp.test(url) || isPath(url)) || !URL.canParse(url, base))
-    return undefined
-  const parsed = new URL(url, base)
+  if (deceptive.test(url) || !(plainHttp.test(url) || isPath(url))) return undefined
+  const parsed = parseUrl(url, base)
+  if (!parsed) return undefined
   const hasUser = parsed.username !== '' || parsed.password !== ''
   return hasUser || layersOf(parsed.pathname).some((path) => deceptivePath.test(path)) ? undefined : parsed
 }
@@ -72,7 +74,6 @@ function decode(text: string): string {
 
 /** The origin of an http(s) URL, otherwise `undefined`. */
 export function originOf(url: string): string | undefined {
-  if (typeof url !== 'string' || !URL.canParse(url)) return undefined
-  const { origin, protocol } = new URL(url)
-  return /^https?:/.test(protocol) ? origin : undefined
+  const parsed = parseUrl(url)
+  return parsed && /^https?:/.test(parsed.protocol) ? parsed.origin : undefined
 }
