@@ -143,10 +143,7 @@ const isListOfTexts = (list: unknown): boolean =>
   Array.isArray(list) && list.every((entry) => typeof entry === 'string')
 
 const isFieldChoice = (fields: unknown): boolean =>
-  fields === '*' ||
-  (Array.isArray(fields) &&
-    fields.length > 0 &&
-    fields.every((name) => typeof name === 'string' && /^[^\s,]+$/.test(name)))
+  fields === '*' || (isListOfTexts(fields) && /^[^\s,]+(?:,[^\s,]+)*$/.test(String(fields)))
 
 function readUrl({ url, hostSettings, shopType }: ClientOptions): ShopUrl {
   if (shopType !== undefined && shopType !== 'CH' && shopType !== 'DE')
