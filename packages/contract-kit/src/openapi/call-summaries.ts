@@ -83,6 +83,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'navigation.getVATInformation': 'VAT rates by country',
   'orders.act': 'The next step of streamlined ordering',
   'orders.addToCart': 'Add what an order had to the cart',
+  'orders.authorize': "A token in place of the proof of a guest's order",
   'orders.cancel': 'Cancel an order of which nothing is packed',
   'orders.get': 'One order',
   'orders.list': "The buyer's orders",

@@ -1,6 +1,7 @@
 import {
   actOnOrder,
   addOrderToCart,
+  authorizeGuestOrder,
   cancelOrder,
   cloneCart,
   declareWithdrawal,
@@ -17,8 +18,9 @@ import {
   returnItems,
   type CallSpec,
 } from '@cartonnage/sdk/contract'
+import type { CallInput } from '../target/call-url'
 import { inventedAddress } from './address-steps'
-import { onCheckout, startingSteps } from './checkout-steps'
+import { inventedContact, onCheckout, startingSteps } from './checkout-steps'
 import {
   forBuyer,
   inputFrom,
@@ -73,6 +75,16 @@ const returnedUnit = forBuyer((accountId, context) => {
   }
 })
 
+/** The order that a guest has placed in this run. */
+const onGuestOrder = (
+  context: RunContext,
+  toInput: (number: string) => CallInput | string,
+): CallInput | string => {
+  const number = context.response(placeOrder)?.orderReferenceNumber
+  if (context.isSignedIn) return 'a buyer is signed in'
+  return number ? toInput(number) : 'no order of a guest was placed'
+}
+
 const withFields =
   (call: CallSpec, fields: string): Step['input'] =>
   (context) => {
@@ -102,6 +114,23 @@ export const orderingSteps: readonly Step[] = [
     ),
   ),
   writesForGood(placeOrder, (context) => onCheckout(context)),
+  optional(
+    writesForGood(authorizeGuestOrder, (context) =>
+      onGuestOrder(context, (orderSummaryRefNumber) => {
+        const { email, phoneNumber, lastName } = inventedContact
+        return { body: { orderSummaryRefNumber, email, phoneNumber, lastName } }
+      }),
+    ),
+  ),
+  optional(
+    reads(lookUpOrder, (context) =>
+      onGuestOrder(context, (orderSummaryIdOrRefNumber) =>
+        inputFrom(context.response(authorizeGuestOrder), 'no token of an order', ({ accessToken }) => ({
+          body: { orderSummaryIdOrRefNumber, accessToken },
+        })),
+      ),
+    ),
+  ),
   optional(
     writesForGood(
       cancelOrder,

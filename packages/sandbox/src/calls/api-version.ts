@@ -2,8 +2,8 @@ import type { Exchange } from './call'
 import { PlatformError } from '../platform-error'
 
 /** The number in a path's `{version}`, 65 of `v65.0`; 0 where it is none. */
-export const apiVersionOf = (c: Exchange): number =>
-  Number(/^v(\d{2,3})\.\d$/.exec(c.req.param('version') ?? '')?.[1] ?? 0)
+export const apiVersionOf = ({ req }: Pick<Exchange, 'req'>): number =>
+  Number(/^v(\d{2,3})\.\d$/.exec(req.param('version') ?? '')?.[1] ?? 0)
 
 /** Fails as an unknown path does where the version in the path is older than the call. */
 export function requireVersion(c: Exchange, since: number): void {

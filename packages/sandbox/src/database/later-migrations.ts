@@ -168,4 +168,11 @@ export const laterMigrations: readonly string[] = [
   UPDATE product SET image_hint = finer.hint, fields = json_set(fields, '$.ImageHint__c', finer.hint)
   FROM finer WHERE product.sku = finer.sku AND product.image_hint = finer.earlier;
   `,
+  `
+  -- what guests show in place of the proof of an order ------------
+  CREATE TABLE order_access (
+    token TEXT PRIMARY KEY, order_id TEXT NOT NULL REFERENCES purchase_order (id) ON DELETE CASCADE,
+    created_at INTEGER NOT NULL
+  );
+  `,
 ]

@@ -52,6 +52,7 @@ import {
   renameWishListBodySchema,
   wishListItemsQuerySchema,
 } from './lists/lists-requests'
+import { authorizeGuestOrder, orderAccessBodySchema } from './orders/order-access'
 import { listOrderDeliveryGroups } from './orders/order-delivery-groups'
 import { listOrderItems } from './orders/order-items'
 import { addOrderToCart, getOrder, listOrders, lookUpOrder, placeOrder } from './orders/orders'
@@ -156,6 +157,7 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(getOrder, { query: orderFieldsQuerySchema }),
   withRequestSchemas(listOrderItems, { query: orderPartsQuerySchema }),
   withRequestSchemas(listOrderDeliveryGroups, { query: orderPartsQuerySchema }),
+  withRequestSchemas(authorizeGuestOrder, { body: orderAccessBodySchema }),
   withRequestSchemas(lookUpOrder, { body: orderLookupBodySchema }),
   withRequestSchemas(addOrderToCart, { body: reorderBodySchema }),
   withRequestSchemas(cancelOrder, { body: cancelBodySchema }),

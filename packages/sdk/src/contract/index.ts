@@ -291,6 +291,7 @@ export {
   placeOrder,
   listOrders,
   getOrder,
+  foundOrderSchema,
   lookUpOrder,
   addOrderToCart,
   type Reorder,
@@ -305,6 +306,13 @@ export {
   type OrderReturn,
   type OrderWithdrawal,
 } from './orders/order-detail'
+export { lookedUpOrderSchema } from './orders/looked-up-order'
+export {
+  authorizeGuestOrder,
+  orderAccessSchema,
+  type OrderAccess,
+  type OrderAccessBody,
+} from './orders/order-access'
 export type { OrderDeliveryState } from './orders/orders-members'
 export { listOrderItems, orderItemsSchema, type OrderItem, type OrderItems } from './orders/order-items'
 export {
@@ -373,6 +381,7 @@ export {
   orderActionsBodySchema,
   type OrderActionsBody,
   type OrderFieldsQuery,
+  type NamedOrder,
   type OrderLookupBody,
   type ReorderBody,
   type OrderPartsQuery,
