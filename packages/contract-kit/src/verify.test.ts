@@ -279,6 +279,24 @@ describe('verify', () => {
     },
   )
 
+  it.each([403, 404])(
+    'says what is lost where a call that is not the platform’s answers %i',
+    async (status) => {
+      const { options } = await openShop('CH', (call, response) =>
+        call?.path.startsWith('/lwr/apex/')
+          ? Response.json([{ errorCode: 'NO_CLASS' }], { status })
+          : response,
+      )
+      const reports = await verify({ ...options, signIn: everyCall('CH').signIn, write: true })
+      const reasonOf = (id: string) => reports.find(({ call }) => call === id)?.reason
+      expect(reasonOf('cart.getInactiveCarts')).toBe(
+        `status ${status} NO_CLASS; not a call of the platform. Nobody is told of an inactive cart. cart.query can stand in.`,
+      )
+      expect(reasonOf('cart.addItemsToCart')).toContain('up to 100 at a time')
+      expect(hasDrift(reports)).toBe(false)
+    },
+  )
+
   it('reports a refused sign-in as drift, so that no run silently continues as a guest', async () => {
     const { options } = await openShop('CH')
     const reports = await verify({ ...options, signIn: { username: 'nobody', password: 'wrong' } })

@@ -389,6 +389,7 @@ export {
 } from './orders/orders-requests'
 export { getCurrencySettings, type CurrencySettings } from './shop-context/currency-settings'
 export { allCalls } from './all-calls'
+export { customCalls, type CustomCall } from './custom-calls/custom-calls'
 export {
   addWishListItem,
   createWishList,
