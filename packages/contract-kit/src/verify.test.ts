@@ -69,6 +69,8 @@ const callsOfBuyers = [
   'orders.list',
   'orders.listDeliveryGroups',
   'orders.listItems',
+  'orders.listShipmentItems',
+  'orders.listShipments',
   'orders.return',
   'recordLists.get',
   'signIn.signIn',
@@ -176,7 +178,12 @@ describe('verify', () => {
     }
     const reports = await verify({ ...options, ...everyCall('CH'), clock })
     // Nothing has arrived yet.
-    expect(notPassed(reports).map(({ call }) => call)).toEqual([...callsOfGuests, 'orders.return'])
+    expect(notPassed(reports).map(({ call }) => call)).toEqual([
+      ...callsOfGuests,
+      'orders.listShipments',
+      'orders.listShipmentItems',
+      'orders.return',
+    ])
   })
 
   it('reports a cart that is never finished', async () => {

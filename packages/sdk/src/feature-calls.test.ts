@@ -279,6 +279,13 @@ const rows: readonly Row[] = [
     body: { cartStateOrId: 'current', orderSummaryIdOrRefNumber: '1Os' },
   },
   {
+    clause: 'what has left of an order:',
+    run: ({ orders }) => orders.listShipments('1Os'),
+    response: { items: [] },
+    sends: ['GET', `${webstore}/order-summaries/1Os/shipments`],
+    query: { pageSize: '100' },
+  },
+  {
     clause: 'a token for a guest’s order:',
     run: ({ orders }) =>
       orders.authorize({ orderSummaryRefNumber: 'KR-1', email: 'a@example.com', phoneNumber: '+41' }),

@@ -89,6 +89,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'orders.list': "The buyer's orders",
   'orders.listDeliveryGroups': 'Where an order went',
   'orders.listItems': 'What was bought with an order',
+  'orders.listShipmentItems': 'What is in a shipment',
+  'orders.listShipments': 'What has left of an order',
   'orders.lookUp': 'One order by its number',
   'orders.place': 'Place the order',
   'orders.return': 'Announce that items of an order go back',

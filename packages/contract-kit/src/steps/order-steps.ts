@@ -11,6 +11,8 @@ import {
   listOrderDeliveryGroups,
   listOrderItems,
   listOrders,
+  listShipmentItems,
+  listShipments,
   lookUpOrder,
   lookUpWithdrawal,
   payCheckout,
@@ -201,6 +203,21 @@ export const orderReadingSteps: readonly Step[] = [
     ),
   ),
   reads(getOrder, arrivedOrder),
+  optional(
+    reads(listShipments, (context) => {
+      const order = arrivedOrder(context)
+      const fields = 'Shipment.TrackingNumber,Shipment.Provider,Shipment.ActualDeliveryDate'
+      return typeof order === 'string' ? order : { ...order, query: { fields } }
+    }),
+  ),
+  optional(
+    reads(listShipmentItems, (context) =>
+      inputFrom(context.response(listShipments)?.shipments[0], 'no shipment', ({ shipmentId }) => ({
+        params: { shipmentId },
+        query: { fields: 'ShipmentItem.Quantity,Product2.Name' },
+      })),
+    ),
+  ),
   optional(writesForGood(returnItems, returnedUnit)),
   ...['OrderSummary', 'Quote'].map(listingRecent),
 ]

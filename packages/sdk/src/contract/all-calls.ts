@@ -55,6 +55,7 @@ import {
 import { authorizeGuestOrder, orderAccessBodySchema } from './orders/order-access'
 import { listOrderDeliveryGroups } from './orders/order-delivery-groups'
 import { listOrderItems } from './orders/order-items'
+import { listShipmentItems, listShipments, shipmentsQuerySchema } from './orders/order-shipments'
 import { addOrderToCart, getOrder, listOrders, lookUpOrder, placeOrder } from './orders/orders'
 import {
   actionQuerySchema,
@@ -157,6 +158,8 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(getOrder, { query: orderFieldsQuerySchema }),
   withRequestSchemas(listOrderItems, { query: orderPartsQuerySchema }),
   withRequestSchemas(listOrderDeliveryGroups, { query: orderPartsQuerySchema }),
+  withRequestSchemas(listShipments, { query: shipmentsQuerySchema }),
+  withRequestSchemas(listShipmentItems, { query: shipmentsQuerySchema }),
   withRequestSchemas(authorizeGuestOrder, { body: orderAccessBodySchema }),
   withRequestSchemas(lookUpOrder, { body: orderLookupBodySchema }),
   withRequestSchemas(addOrderToCart, { body: reorderBodySchema }),

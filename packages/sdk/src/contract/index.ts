@@ -306,6 +306,17 @@ export {
   type OrderReturn,
   type OrderWithdrawal,
 } from './orders/order-detail'
+export {
+  listShipmentItems,
+  listShipments,
+  shipmentItemsSchema,
+  shipmentsSchema,
+  type Shipment,
+  type ShipmentItem,
+  type ShipmentItems,
+  type Shipments,
+  type ShipmentsQuery,
+} from './orders/order-shipments'
 export { lookedUpOrderSchema } from './orders/looked-up-order'
 export {
   authorizeGuestOrder,

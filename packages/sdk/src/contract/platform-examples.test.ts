@@ -158,6 +158,7 @@ describe('the platform’s answers', () => {
         "lists.setQuantities: lines.productId",
         "orders.authorize: accessToken",
         "orders.cancel: canceledAt",
+        "orders.listShipments: items.shipmentId",
         "orders.lookUp: id",
         "orders.return: announcedAt",
         "orders.return: returnId",

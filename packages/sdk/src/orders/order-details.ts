@@ -13,6 +13,7 @@ import type { NamedOrder, OrderLookupBody } from '../contract/orders/orders-requ
 import { isResponseError, ShopError } from '../errors/errors'
 import { currentCart } from '../rules/call/call-defaults'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
+import { maximumPageSize, readPages } from './read-pages'
 
 /** Single orders of the past. */
 export interface OrderDetailsCalls {
@@ -131,8 +132,6 @@ function nothingWhenRefused(error: unknown): undefined {
   if (!isResponseError(error) || ![400, 403, 404].includes(error.status)) throw error
 }
 
-const maximumPageSize = 100
-
 const loadItems = ({ send }: Transport, { orderSummaryId, options }: PartsRequest) =>
   readPages<OrderItem>(async (page) => {
     const query = { fields: orderItemFields.join(','), pageSize: maximumPageSize, page }
@@ -146,22 +145,3 @@ const loadGroups = ({ send }: Transport, { orderSummaryId, options }: PartsReque
     const { data } = await send(listOrderDeliveryGroups, { params: { orderSummaryId }, query }, options)
     return { entries: data.deliveryGroups, next: data.nextPageToken }
   })
-
-interface PartsPage<T> {
-  readonly entries: readonly T[]
-  readonly next: string | null
-}
-
-async function readPages<T>(
-  read: (page: string | undefined) => Promise<PartsPage<T>>,
-): Promise<readonly T[]> {
-  const found: T[] = []
-  let page: string | undefined
-  do {
-    const { entries, next } = await read(page)
-    found.push(...entries)
-    // A repeated token would never end.
-    page = next === page ? undefined : next || undefined
-  } while (page !== undefined)
-  return found
-}
