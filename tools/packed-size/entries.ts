@@ -77,8 +77,8 @@ export const entries: readonly Entry[] = [
     inReadme: true,
   },
   { name: 'cart', code: pageWith('createClient', 'cart'), ceiling: 45.2, inReadme: true },
-  { name: 'orders', code: pageWith('createClient', 'orders'), ceiling: 32.6, inReadme: true },
-  { name: 'checkout', code: pageWith('createClient', 'checkout'), ceiling: 54.6, inReadme: true },
+  { name: 'orders', code: pageWith('createClient', 'orders'), ceiling: 33.6, inReadme: true },
+  { name: 'checkout', code: pageWith('createClient', 'checkout'), ceiling: 55.1, inReadme: true },
   { name: 'session', code: pageWith('createClient', 'session'), ceiling: 59.4, inReadme: true },
   {
     name: 'guestCart + vat, no call',
@@ -104,11 +104,11 @@ export const entries: readonly Entry[] = [
   {
     name: 'createShopClient: everything',
     code: pageWith('createShopClient'),
-    ceiling: 90.5,
+    ceiling: 91.4,
     inReadme: true,
   },
   { name: 'stores of a first page', code: pageWith(...firstPage), ceiling: 8.6, without: forCalls },
-  { name: 'all rules', code: pageWithAll('@cartonnage/sdk/rules'), ceiling: 32.5, without: forCalls },
+  { name: 'all rules', code: pageWithAll('@cartonnage/sdk/rules'), ceiling: 32.7, without: forCalls },
   {
     name: 'writeCsv, without the parser',
     code: "import { writeCsv } from '@cartonnage/sdk/order-files'\nglobalThis.shop = writeCsv\n",
