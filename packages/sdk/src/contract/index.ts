@@ -393,6 +393,7 @@ export {
   type OrderActionsBody,
   type OrderFieldsQuery,
   type NamedOrder,
+  type NumberedOrder,
   type OrderLookupBody,
   type ReorderBody,
   type OrderPartsQuery,

@@ -65,6 +65,8 @@ const ownLookupShape = z.object({
   /** As given with the order, with country code. */
   phoneNumber: z.optional(z.string()),
 })
+/** An order in the form of the shop's contract, with the e-mail address or phone number that a guest proves it by. */
+export interface NumberedOrder extends z.output<typeof ownLookupShape> {}
 
 const namedOrderShape = z.object({
   /** Record id of the order, or its reference number; guests have to name the number. */
@@ -89,7 +91,7 @@ export interface NamedOrder extends z.output<typeof namedOrderShape> {}
 /** Accepts both forms, and checks no proof. */
 export const orderLookupBodySchema = z.union([namedOrderShape, ownLookupShape])
 /** An order by its number, with a guest's proof: in the form of the shop's contract, or in the platform's own. */
-export type OrderLookupBody = NamedOrder | z.output<typeof ownLookupShape>
+export type OrderLookupBody = NamedOrder | NumberedOrder
 
 /** Fails without order or cart. */
 export const reorderBodySchema = z.extend(namedOrderShape, {
