@@ -2,7 +2,7 @@ import type { FeatureContext } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import { getCompactSummary } from '../contract/cart/cart'
 import type { CompactCartSummary } from '../contract/cart/cart-summary'
-import { isResponseError } from '../errors/errors'
+import { isResponseError, type ResponseError } from '../errors/errors'
 import { createBuyerStore } from '../session/buyer-store'
 import { sessionWatch, type SessionWatch } from '../session/session-watch'
 import type { CallOptions, Transport } from '../transport/transport'
@@ -41,7 +41,10 @@ export const readCartSummary = (
   call?: CallOptions,
 ): Promise<CompactCartSummary | null> => unlessMissing(() => loadSummary(ports, call))
 
-/** Some configurations respond 500 to the compact call; the whole cart says the same and more. */
+/**
+ * Some configurations respond 500 to the compact call, and versions of the API before 64 do not have it; the whole cart
+ * says the same and more.
+ */
 async function loadSummary(
   ports: SummaryPorts,
   options: CallOptions = {},
@@ -49,9 +52,12 @@ async function loadSummary(
   try {
     return (await ports.send(getCompactSummary, {}, options)).data
   } catch (error) {
-    if (!isResponseError(error) || error.status < 500) throw error
+    if (!isResponseError(error) || !(error.status >= 500 || isMissingCall(error))) throw error
     const cart = await loadCart(ports, options)
     await ports.requireOwner(cart)
     return cart && { ...cart, numberOfProductsWithError: null }
   }
 }
+
+/** A missing cart is another code. */
+const isMissingCall = ({ errors }: ResponseError): boolean => errors.some(({ type }) => type === 'NOT_FOUND')
