@@ -70,6 +70,9 @@ export const everyCall = (shop: Shop) => ({
   registerEmail: 'contract-check@example.com',
 })
 
+/** Calls that only guests may send. */
+export const callsOfGuests: readonly string[] = ['orders.authorize']
+
 const patterns = allCalls.map((call) => ({
   call,
   pattern: new RegExp(`${call.path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),

@@ -279,6 +279,33 @@ const rows: readonly Row[] = [
     body: { cartStateOrId: 'current', orderSummaryIdOrRefNumber: '1Os' },
   },
   {
+    clause: 'what has left of an order:',
+    run: ({ orders }) => orders.listShipments('1Os'),
+    response: { items: [] },
+    sends: ['GET', `${webstore}/order-summaries/1Os/shipments`],
+    query: { pageSize: '100' },
+  },
+  {
+    clause: 'a token for a guest’s order:',
+    run: ({ orders }) =>
+      orders.authorize({ orderSummaryRefNumber: 'KR-1', email: 'a@example.com', phoneNumber: '+41' }),
+    response: { accessToken: 'secret' },
+    sends: ['POST', `${webstore}/order-summaries/actions/authorize`],
+    body: { orderSummaryRefNumber: 'KR-1', email: 'a@example.com', phoneNumber: '+41' },
+  },
+  {
+    clause: 'an order by its token:',
+    run: ({ orders }) => orders.lookUp({ orderSummaryIdOrRefNumber: 'KR-1', accessToken: 'secret' }),
+    sends: ['POST', `${webstore}/order-summaries/actions/lookup`],
+    body: { orderSummaryIdOrRefNumber: 'KR-1', accessToken: 'secret' },
+  },
+  {
+    clause: 'a guest’s order again:',
+    run: ({ orders }) => orders.addToCart({ orderSummaryIdOrRefNumber: 'KR-1', accessToken: 'secret' }),
+    sends: ['POST', `${webstore}/order-summaries/actions/add-order-to-cart`],
+    body: { cartStateOrId: 'current', orderSummaryIdOrRefNumber: 'KR-1', accessToken: 'secret' },
+  },
+  {
     clause: 'canceling an order:',
     run: ({ orders }) => orders.cancel('1Os'),
     response: { canceledAt: '2026-11-22T09:00:00.000Z' },

@@ -12,7 +12,11 @@ const orderNumber = 'orderReferenceNumber|orderNumber'
 const address: Need = { in: 'items[]', filled: ['name|lastName', 'street', 'city', 'country'] }
 
 const order: readonly Need[] = [
-  { in: '', filled: [orderNumber, 'createdDate', 'currencyIsoCode'], listed: ['fields.Status'] },
+  {
+    in: '',
+    filled: [orderNumber, 'createdDate|fields.OrderedDate', 'currencyIsoCode'],
+    listed: ['fields.Status'],
+  },
   { in: 'fields{}', sent: ['value|text'] },
   { in: 'items[]', filled: ['name', 'quantity'] },
 ]

@@ -21,6 +21,7 @@ const pathParameters: Readonly<Record<string, readonly [description: string, exa
   categoryId: ['Record id of the category', '0ZGCN0000000001AAA'],
   wishlistId: ['Record id of the wish list', '3orCN0000000001AAA'],
   wishlistItemId: ['Record id of the item of the wish list', '3osCN0000000001AAA'],
+  shipmentId: ['Record id of the shipment', '0OBCH0000000001AAA'],
   orderSummaryId: ['Record id of the order', '1OsCN0000000001AAA'],
 }
 

@@ -1,4 +1,4 @@
-import { allCalls } from '@cartonnage/sdk/contract'
+import { allCalls, customCalls } from '@cartonnage/sdk/contract'
 import { describe, expect, it } from 'vitest'
 import { callSummaries, tagDescriptions } from './call-summaries'
 import { createOpenApi } from './create-openapi'
@@ -57,12 +57,22 @@ describe('the OpenAPI document', () => {
     )
     const byId = (id: string) => operations.find(({ operation }) => operation.operationId === id)?.operation
     expect(byId('orders.list')?.parameters).toContainEqual(expect.objectContaining({ name: 'fields' }))
-    expect(JSON.stringify(byId('orders.lookUp'))).toContain('orderSummaryIdOrRefNumber')
-    expect(JSON.stringify(byId('orders.lookUp'))).toContain('#/components/schemas/OrderDetail')
   })
 
   it('has a summary for every call and for no other', () => {
     expect(Object.keys(callSummaries)).toEqual(describedCalls.map((call) => call.id).sort())
+  })
+
+  it('marks the calls that are not the platform’s, and no others', () => {
+    const marked = operations.filter(({ operation }) => 'x-custom' in operation)
+    expect(marked.map(({ operation }) => operation.operationId).toSorted()).toEqual(
+      Object.keys(customCalls).toSorted(),
+    )
+    expect(
+      marked.find(({ operation }) => operation.operationId === 'cart.getInactiveCarts')?.operation,
+    ).toMatchObject({
+      'x-custom': { kind: 'server action', feature: 'inactiveCart', standIn: 'cart.query' },
+    })
   })
 
   it('describes every tag and uses it', () => {

@@ -1,4 +1,4 @@
-import { apiVersion, platformRelease, type CallSpec } from '@cartonnage/sdk/contract'
+import { apiVersion, customCalls, platformRelease, type CallSpec } from '@cartonnage/sdk/contract'
 import { callParameters, sharedParameters } from './call-parameters'
 import { callResponses, errorSchema, sharedResponses } from './call-responses'
 import { callSummaries, tagDescriptions } from './call-summaries'
@@ -90,6 +90,7 @@ function describeCall(call: CallSpec, components: SchemaComponents): JsonObject 
     parameters: callParameters(call, components),
     ...(call.body ? { requestBody: requestBody(call.body, components) } : {}),
     responses: callResponses(call, components),
+    ...(call.id in customCalls ? { 'x-custom': customCalls[call.id] } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { allCalls, apiVersion, type CallSpec, type Schema } from '@cartonnage/sdk/contract'
+import { allCalls, apiVersion, type CallSpec } from '@cartonnage/sdk/contract'
 import * as z from 'zod/mini'
 
 // Calls of the sandbox outside the contract, for storefronts of others. The names are the platform's.
@@ -136,45 +136,6 @@ const response = z.object({
   errors: z.array(z.object({ message: z.string() })),
 })
 
-const fields = z.record(z.string(), z.object({ dataName: text, label: text, text, type: text }))
-
-const lookupInput = z.object({
-  orderSummaryIdOrRefNumber: z.string(),
-  verification: z.optional(z.object({ email: z.string(), phoneNumber: z.string(), lastName: text })),
-})
-
-const orderDetails = z.object({
-  id: z.string(),
-  orderNumber: z.string(),
-  status: text,
-  currencyIsoCode: text,
-  fields,
-  adjustments: z.optional(
-    z.array(
-      z.object({
-        amount: text,
-        currencyIsoCode: text,
-        displayName: text,
-        basisReferenceDisplayName: text,
-        targetType: text,
-        type: text,
-      }),
-    ),
-  ),
-  deliveryGroups: z.optional(
-    z.array(
-      z.object({
-        id: text,
-        currencyIsoCode: text,
-        fields,
-        deliveryMethod: z.object({ id: text, fields }),
-        lineItems: z.optional(z.array(z.looseObject({ id: text, type: text, fields }))),
-      }),
-    ),
-  ),
-  payments: z.optional(z.array(z.object({ fields, paymentMethod: z.object({ id: text, fields }) }))),
-})
-
 const done = z.object({ success: z.boolean(), error: text })
 
 /** A call of the site: setting a new password. */
@@ -254,15 +215,7 @@ const extraForms: Readonly<Record<string, (call: CallSpec) => CallSpec>> = {
     }),
   }),
   'orders.get': (call) => ({ ...call, query: z.object({ fields: z.optional(z.string()) }) }),
-  'orders.lookUp': (call) => ({
-    ...call,
-    body: either(call.body, lookupInput),
-    responses: { ...call.responses, 200: either(call.responses[200], orderDetails) },
-  }),
 }
-
-const either = (own: Schema | null | undefined, extra: Schema): Schema =>
-  own ? z.union([own, extra]) : extra
 
 /** Every call of the sandbox: those of the contract, and those that storefronts of others also need. */
 export const describedCalls: readonly CallSpec[] = [

@@ -52,6 +52,7 @@ const platformWords = new Set([
   'classOfService',
   'salesforceResultCode',
   'action',
+  'actionType',
   'dataName',
   'country',
   'countryCode',
@@ -75,6 +76,6 @@ export function isHarmless(member: string, value: string): boolean {
 
 /** Calls whose responses are the shop's own texts, the same for every visitor. */
 export const isPublicCall = (callId: string): boolean =>
-  /^(?:catalog|countries)\.|^navigation\.get(?:Categories|MenuItems|VATInformation)$|^context\.getApplication$/.test(
+  /^(?:catalog|countries)\.|^navigation\.get(?:Categories|CategoryMenu|MenuItems|VATInformation)$|^context\.getApplication$/.test(
     callId,
   )

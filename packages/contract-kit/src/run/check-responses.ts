@@ -1,4 +1,4 @@
-import type { CallSpec, Schema } from '@cartonnage/sdk/contract'
+import { customCalls, type CallSpec, type Schema } from '@cartonnage/sdk/contract'
 import * as z from 'zod/mini'
 import { findUnlisted, findUnmet } from '../needs/find-unmet'
 import { isMembers, isProcessing } from '../needs/need'
@@ -45,7 +45,7 @@ function checkResponse(step: Step, received: ReceivedResponse, fields: readonly 
   const { status, body, notJson } = received
   const schema = call.responses[status]
   if (schema === undefined && mayRefuse(step) && refusals.includes(status)) {
-    return { report: { ...notTested(call, refusalText(received)), status } }
+    return { report: { ...notTested(call, refusalText(received) + lossText(received, call)), status } }
   }
   if (schema === undefined && step.mayBeInvalid && status === 400 && isErrorList(body)) {
     return { report: pass(call, status) }
@@ -88,9 +88,20 @@ function checkBody({ call, status, body, schema, fields }: ResponseBody): CheckR
   return { report: { ...outcome, unknownFields, missingFields: missingFields.toSorted() }, data }
 }
 
-/** Calls on records of this run and the sign-in must succeed; any other call may be refused. */
-const mayRefuse = ({ effect, isOptional, opensSession }: Step): boolean =>
-  isOptional === true || (effect === 'none' && !opensSession)
+/**
+ * Calls on records of this run and the sign-in must succeed; any other call may be refused, and an organisation need not
+ * have the calls that are not the platform's.
+ */
+const mayRefuse = ({ call, effect, isOptional, opensSession }: Step): boolean =>
+  !opensSession && (isOptional === true || effect === 'none' || call.id in customCalls)
+
+/** What a shop does without, where a call that is not the platform's is missing or closed; else nothing. */
+function lossText({ status }: ReceivedResponse, { id }: CallSpec): string {
+  const custom = customCalls[id]
+  if (custom === undefined || status === 401) return ''
+  const instead = custom.standIn === null ? '' : ` ${custom.standIn} can stand in.`
+  return `; not a call of the platform. ${custom.without}${instead}`
+}
 
 const unknownStatusDrift = (received: ReceivedResponse, call: CallSpec): Drift => ({
   path: '',

@@ -25,6 +25,14 @@ export const onCheckout = (context: RunContext, more: CallInput = {}): CallInput
     params: { checkoutId, ...more.params },
   }))
 
+/** Who orders. */
+export const inventedContact = {
+  firstName: 'Contract',
+  lastName: 'Check',
+  email: 'contract-check@example.com',
+  phoneNumber: '+41715550100',
+}
+
 /** Starts a checkout of the current cart with a full address, as guests have to. */
 export const startingSteps: readonly Step[] = [
   writes(startCheckout, (context) =>
@@ -36,14 +44,7 @@ export const startingSteps: readonly Step[] = [
     })),
   ),
   reads(getCheckout, (context) => onCheckout(context)),
-  change({
-    contactInfo: {
-      firstName: 'Contract',
-      lastName: 'Check',
-      email: 'contract-check@example.com',
-      phoneNumber: '+41715550100',
-    },
-  }),
+  change({ contactInfo: inventedContact }),
   reads(getCheckout, (context) => onCheckout(context)),
   writes(changeCheckout, (context) => {
     const method = context.response(getCheckout)?.deliveryGroups[0]?.availableDeliveryMethods[0]

@@ -1,6 +1,7 @@
 import {
   actOnOrder,
   addOrderToCart,
+  authorizeGuestOrder,
   cancelOrder,
   cloneCart,
   declareWithdrawal,
@@ -10,6 +11,8 @@ import {
   listOrderDeliveryGroups,
   listOrderItems,
   listOrders,
+  listShipmentItems,
+  listShipments,
   lookUpOrder,
   lookUpWithdrawal,
   payCheckout,
@@ -17,8 +20,9 @@ import {
   returnItems,
   type CallSpec,
 } from '@cartonnage/sdk/contract'
+import type { CallInput } from '../target/call-url'
 import { inventedAddress } from './address-steps'
-import { onCheckout, startingSteps } from './checkout-steps'
+import { inventedContact, onCheckout, startingSteps } from './checkout-steps'
 import {
   forBuyer,
   inputFrom,
@@ -73,6 +77,16 @@ const returnedUnit = forBuyer((accountId, context) => {
   }
 })
 
+/** The order that a guest has placed in this run. */
+const onGuestOrder = (
+  context: RunContext,
+  toInput: (number: string) => CallInput | string,
+): CallInput | string => {
+  const number = context.response(placeOrder)?.orderReferenceNumber
+  if (context.isSignedIn) return 'a buyer is signed in'
+  return number ? toInput(number) : 'no order of a guest was placed'
+}
+
 const withFields =
   (call: CallSpec, fields: string): Step['input'] =>
   (context) => {
@@ -102,6 +116,23 @@ export const orderingSteps: readonly Step[] = [
     ),
   ),
   writesForGood(placeOrder, (context) => onCheckout(context)),
+  optional(
+    writesForGood(authorizeGuestOrder, (context) =>
+      onGuestOrder(context, (orderSummaryRefNumber) => {
+        const { email, phoneNumber, lastName } = inventedContact
+        return { body: { orderSummaryRefNumber, email, phoneNumber, lastName } }
+      }),
+    ),
+  ),
+  optional(
+    reads(lookUpOrder, (context) =>
+      onGuestOrder(context, (orderSummaryIdOrRefNumber) =>
+        inputFrom(context.response(authorizeGuestOrder), 'no token of an order', ({ accessToken }) => ({
+          body: { orderSummaryIdOrRefNumber, accessToken },
+        })),
+      ),
+    ),
+  ),
   optional(
     writesForGood(
       cancelOrder,
@@ -172,6 +203,21 @@ export const orderReadingSteps: readonly Step[] = [
     ),
   ),
   reads(getOrder, arrivedOrder),
+  optional(
+    reads(listShipments, (context) => {
+      const order = arrivedOrder(context)
+      const fields = 'Shipment.TrackingNumber,Shipment.Provider,Shipment.ActualDeliveryDate'
+      return typeof order === 'string' ? order : { ...order, query: { fields } }
+    }),
+  ),
+  optional(
+    reads(listShipmentItems, (context) =>
+      inputFrom(context.response(listShipments)?.shipments[0], 'no shipment', ({ shipmentId }) => ({
+        params: { shipmentId },
+        query: { fields: 'ShipmentItem.Quantity,Product2.Name' },
+      })),
+    ),
+  ),
   optional(writesForGood(returnItems, returnedUnit)),
   ...['OrderSummary', 'Quote'].map(listingRecent),
 ]

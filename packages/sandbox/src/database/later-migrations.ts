@@ -175,4 +175,11 @@ export const laterMigrations: readonly string[] = [
     expires_at INTEGER NOT NULL
   );
   `,
+  `
+  -- what guests show in place of the proof of an order ------------
+  CREATE TABLE order_access (
+    token TEXT PRIMARY KEY, order_id TEXT NOT NULL REFERENCES purchase_order (id) ON DELETE CASCADE,
+    created_at INTEGER NOT NULL
+  );
+  `,
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createShopWorldOver, lea, product, reto } from '../client.fixture'
-import { createSandboxWorld, openBuyerPage } from '../sandbox-world.fixture'
+import { createSandboxWorld, openBuyerPage, type SandboxFetch } from '../sandbox-world.fixture'
 
 function createWorld() {
   const world = createSandboxWorld()
@@ -56,6 +56,19 @@ describe('the cart summary', () => {
     const world = createWorld()
     await world.signIn(world.openPage(), lea)
     await expect(world.openPage().cartSummary.load()).resolves.toBeNull()
+  })
+
+  it('is that of the whole cart where the version of the platform has no compact one', async () => {
+    const fetch: SandboxFetch = (request, sandbox) =>
+      sandbox.fetch(new Request(request.url.replace('v65.0', 'v63.0'), request))
+    const world = createSandboxWorld({ fetch })
+    const client = await openBuyerPage(world, lea)
+    await client.cart.add({ productId: product.carton, quantity: 25 })
+    await expect(client.cartSummary.load()).resolves.toMatchObject({
+      uniqueProductCount: 1,
+      totalProductCount: 25,
+      numberOfProductsWithError: null,
+    })
   })
 
   it('[3.cart-4] is read again when the cart has changed, once it has been loaded', async () => {

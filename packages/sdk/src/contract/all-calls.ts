@@ -52,8 +52,10 @@ import {
   renameWishListBodySchema,
   wishListItemsQuerySchema,
 } from './lists/lists-requests'
+import { authorizeGuestOrder, orderAccessBodySchema } from './orders/order-access'
 import { listOrderDeliveryGroups } from './orders/order-delivery-groups'
 import { listOrderItems } from './orders/order-items'
+import { listShipmentItems, listShipments, shipmentsQuerySchema } from './orders/order-shipments'
 import { addOrderToCart, getOrder, listOrders, lookUpOrder, placeOrder } from './orders/orders'
 import {
   actionQuerySchema,
@@ -156,6 +158,9 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(getOrder, { query: orderFieldsQuerySchema }),
   withRequestSchemas(listOrderItems, { query: orderPartsQuerySchema }),
   withRequestSchemas(listOrderDeliveryGroups, { query: orderPartsQuerySchema }),
+  withRequestSchemas(listShipments, { query: shipmentsQuerySchema }),
+  withRequestSchemas(listShipmentItems, { query: shipmentsQuerySchema }),
+  withRequestSchemas(authorizeGuestOrder, { body: orderAccessBodySchema }),
   withRequestSchemas(lookUpOrder, { body: orderLookupBodySchema }),
   withRequestSchemas(addOrderToCart, { body: reorderBodySchema }),
   withRequestSchemas(cancelOrder, { body: cancelBodySchema }),

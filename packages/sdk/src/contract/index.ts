@@ -293,6 +293,7 @@ export {
   placeOrder,
   listOrders,
   getOrder,
+  foundOrderSchema,
   lookUpOrder,
   addOrderToCart,
   type Reorder,
@@ -307,6 +308,24 @@ export {
   type OrderReturn,
   type OrderWithdrawal,
 } from './orders/order-detail'
+export {
+  listShipmentItems,
+  listShipments,
+  shipmentItemsSchema,
+  shipmentsSchema,
+  type Shipment,
+  type ShipmentItem,
+  type ShipmentItems,
+  type Shipments,
+  type ShipmentsQuery,
+} from './orders/order-shipments'
+export { lookedUpOrderSchema } from './orders/looked-up-order'
+export {
+  authorizeGuestOrder,
+  orderAccessSchema,
+  type OrderAccess,
+  type OrderAccessBody,
+} from './orders/order-access'
 export type { OrderDeliveryState } from './orders/orders-members'
 export { listOrderItems, orderItemsSchema, type OrderItem, type OrderItems } from './orders/order-items'
 export {
@@ -375,6 +394,8 @@ export {
   orderActionsBodySchema,
   type OrderActionsBody,
   type OrderFieldsQuery,
+  type NamedOrder,
+  type NumberedOrder,
   type OrderLookupBody,
   type ReorderBody,
   type OrderPartsQuery,
@@ -382,6 +403,7 @@ export {
 } from './orders/orders-requests'
 export { getCurrencySettings, type CurrencySettings } from './shop-context/currency-settings'
 export { allCalls } from './all-calls'
+export { customCalls, type CustomCall } from './custom-calls/custom-calls'
 export {
   addWishListItem,
   createWishList,

@@ -38,9 +38,10 @@ const fields = (change: (name: string, field: unknown) => readonly [string, unkn
     Object.fromEntries(Object.entries(found as Members).map(([name, field]) => change(name, field))),
   )
 
-/** Moves amounts from fields to members. */
+/** Moves amounts from fields to members; a lookup in the platform's form has fields alone. */
 const besideFields = (body: unknown) =>
   rewrite(body, (found) => {
+    if (isMembers(body) && Array.isArray(body.deliveryGroups)) return found
     if (!isMembers(found.fields)) return found
     const sums = Object.entries(found.fields).flatMap(([name, field]) => {
       const beside = sumNames[name.replace(/^.*\./, '')]

@@ -8,10 +8,12 @@ import { listOrderItems, orderItemFields, type OrderItem } from '../contract/ord
 import { addOrderToCart, getOrder, lookUpOrder, type Reorder } from '../contract/orders/orders'
 import { cancelOrder, returnItems } from '../contract/orders/order-changes'
 import type { AnnouncedReturn, CancelBody, CanceledOrder, ReturnBody } from '../contract/orders/order-changes'
-import type { OrderLookupBody } from '../contract/orders/orders-requests'
+import { authorizeGuestOrder, type OrderAccessBody } from '../contract/orders/order-access'
+import type { NamedOrder, OrderLookupBody } from '../contract/orders/orders-requests'
 import { isResponseError, ShopError } from '../errors/errors'
 import { currentCart } from '../rules/call/call-defaults'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
+import { maximumPageSize, readPages } from './read-pages'
 
 /** Single orders of the past. */
 export interface OrderDetailsCalls {
@@ -20,10 +22,18 @@ export interface OrderDetailsCalls {
    * the platform does not include them.
    */
   get(orderSummaryId: string, options?: CallOptions): Promise<OrderDetail>
-  /** An order by its number; guests also need the order's e-mail address or phone number. */
+  /**
+   * Proves a guest's order, and gives the token that stands for the proof in `lookUp` and `addToCart` for 60 minutes. A
+   * `ResponseError` 404 for an order that the proof does not fit, and from platforms before version 64 of the API.
+   */
+  authorize(proof: OrderAccessBody, options?: CallOptions): Promise<string>
+  /** An order by its number; guests also need the order's e-mail address or phone number, or the token. */
   lookUp(order: OrderLookupBody, options?: CallOptions): Promise<OrderDetail>
-  /** Adds the products of an order, by record id or order number, to the current cart; check `unaddedProducts`. */
-  addToCart(orderSummaryId: string, options?: CallOptions): Promise<Reorder>
+  /**
+   * Adds the products of an order, by record id or order number, to the current cart; check `unaddedProducts`. Guests add
+   * the token or their proof to the number.
+   */
+  addToCart(order: string | NamedOrder, options?: CallOptions): Promise<Reorder>
   /**
    * Cancels the whole order while nothing of it is packed; a 409 `ResponseError` from then on. Repeating it is safe. Guests
    * name the order by its number, and prove that it is theirs with its e-mail address or phone number.
@@ -48,15 +58,18 @@ export function createOrderDetailsCalls(transport: Transport): OrderDetailsCalls
         options,
       )
     },
+    authorize: async (proof, options) =>
+      (await send(authorizeGuestOrder, { body: proof }, options)).data.accessToken,
     lookUp: async (order, options) => {
       const { data } = await send(lookUpOrder, { body: { ...order } }, options)
       // Guests may not load the parts.
       return scope().userId === undefined ? data : await withParts(transport, data, options)
     },
-    addToCart: async (orderSummaryId, options) => {
-      if (orderSummaryId.trim() === '')
+    addToCart: async (order, options) => {
+      const named = typeof order === 'string' ? { orderSummaryIdOrRefNumber: order } : order
+      if (named.orderSummaryIdOrRefNumber.trim() === '')
         throw new ShopError('INVALID_OPTION', `${addOrderToCart.id}: orderSummaryId is empty`)
-      const body = { cartStateOrId: currentCart, orderSummaryIdOrRefNumber: orderSummaryId }
+      const body = { cartStateOrId: currentCart, ...named }
       return (await send(addOrderToCart, { body }, options)).data
     },
     cancel: async (orderSummaryId, proof, options) =>
@@ -119,8 +132,6 @@ function nothingWhenRefused(error: unknown): undefined {
   if (!isResponseError(error) || ![400, 403, 404].includes(error.status)) throw error
 }
 
-const maximumPageSize = 100
-
 const loadItems = ({ send }: Transport, { orderSummaryId, options }: PartsRequest) =>
   readPages<OrderItem>(async (page) => {
     const query = { fields: orderItemFields.join(','), pageSize: maximumPageSize, page }
@@ -134,22 +145,3 @@ const loadGroups = ({ send }: Transport, { orderSummaryId, options }: PartsReque
     const { data } = await send(listOrderDeliveryGroups, { params: { orderSummaryId }, query }, options)
     return { entries: data.deliveryGroups, next: data.nextPageToken }
   })
-
-interface PartsPage<T> {
-  readonly entries: readonly T[]
-  readonly next: string | null
-}
-
-async function readPages<T>(
-  read: (page: string | undefined) => Promise<PartsPage<T>>,
-): Promise<readonly T[]> {
-  const found: T[] = []
-  let page: string | undefined
-  do {
-    const { entries, next } = await read(page)
-    found.push(...entries)
-    // A repeated token would never end.
-    page = next === page ? undefined : next || undefined
-  } while (page !== undefined)
-  return found
-}

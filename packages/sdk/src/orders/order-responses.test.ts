@@ -215,6 +215,41 @@ describe('orders, lists of records and receipts', () => {
     await expect(features.orders.get('KR-1')).rejects.toMatchObject({ status: 500 })
   })
 
+  it('lists what has left of an order with what is in it, page by page, under any of the likely names', async () => {
+    const shipment = (shipmentId: string, city: string) => ({
+      shipmentId,
+      shipmentNumber: 'S-1',
+      fields: { 'Shipment.TrackingNumber': field('99'), 'Shipment.ShipToCity': field(city) },
+    })
+    const item = {
+      fields: { 'ShipmentItem.Quantity': field('2.0'), 'ShipmentItem.OrderItemSummaryId': field('10u1') },
+      product: { productId: '01t1', fields: { 'Product2.Name': field('Karton') } },
+    }
+    const { features, seen } = openScripted([
+      { body: { shipments: [shipment('0OB1', 'Olten')], nextPageToken: 'next' } },
+      { body: { orderShipments: [shipment('0OB2', 'Chur')] } },
+      { body: { items: [item] } },
+      { body: {} },
+    ])
+    const shipments = await features.orders.listShipments('1Os1')
+    expect(seen.map(({ path, query }) => [path, query.pageToken])).toEqual([
+      [`${webstore}/order-summaries/1Os1/shipments`, undefined],
+      [`${webstore}/order-summaries/1Os1/shipments`, 'next'],
+      [`${webstore}/shipments/0OB1/items`, undefined],
+      [`${webstore}/shipments/0OB2/items`, undefined],
+    ])
+    expect(shipments).toMatchObject([
+      {
+        shipmentId: '0OB1',
+        trackingNumber: '99',
+        address: { city: 'Olten' },
+        actualDeliveryDate: null,
+        items: [{ orderItemSummaryId: '10u1', productId: '01t1', name: 'Karton', quantity: 2, sku: null }],
+      },
+      { shipmentId: '0OB2', address: { city: 'Chur' }, items: [] },
+    ])
+  })
+
   it('reports why a product of an order was not added to the cart', async () => {
     const unadded = { productName: 'Klebeband', errorMessage: 'Nicht lieferbar.' }
     const { features } = openScripted([{ body: { unaddedProducts: [unadded] } }])

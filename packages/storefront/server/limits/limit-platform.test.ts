@@ -19,6 +19,8 @@ const calls = {
   orderStep: `${store}/checkouts/active/orders/actions`,
   pay: `${store}/checkouts/active/payments`,
   lookUp: `${store}/order-summaries/actions/lookup`,
+  authorize: `${store}/order-summaries/actions/authorize`,
+  registerBuyer: `${store}/buyers/registrations`,
 } as const
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
@@ -169,6 +171,7 @@ describe('finding 4: limits by address and session', () => {
   it.each([
     ['sign-ins', calls.signIn, 10, 60],
     ['registrations', calls.register, 5, 3_600],
+    ['registrations of the platform', calls.registerBuyer, 5, 3_600],
   ])('of %s', async (_, path, most, seconds) => {
     const { post, count } = open(wrong)
     const attempt = (index: number) =>
@@ -295,6 +298,15 @@ describe('orders', () => {
 })
 
 describe('lookups of an order', () => {
+  it.each([
+    ['proofs for a token', calls.authorize, { orderSummaryRefNumber: 'KR4TN-A', email: 'lea@example.com' }],
+    ['tokens', calls.lookUp, { orderSummaryIdOrRefNumber: 'KR4TN-A', accessToken: 'guessed' }],
+  ])('with wrong %s count as those with a wrong address', async (_, path, sent) => {
+    const { post, count } = open(() => new Response(null, { status: 404 }))
+    const body = JSON.stringify(sent)
+    expect(await count(30, (index) => post(path, { body, from: address(index) }))).toBe(10)
+  })
+
   it('with 10 wrong e-mail addresses an hour leave its owner one a minute', async () => {
     let isRight = false
     const { post, count } = open(() => new Response(null, { status: isRight ? 200 : 404 }))

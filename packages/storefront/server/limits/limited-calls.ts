@@ -3,6 +3,7 @@ import {
   addOrderToCart,
   applyCartCoupon,
   applyCheckoutCoupon,
+  authorizeGuestOrder,
   cancelOrder,
   declareWithdrawal,
   lookUpOrder,
@@ -54,7 +55,7 @@ async function hasRedirectUrl(response: Response): Promise<boolean> {
 
 /** Without a proof the platform shows only the orders of the visitor's own session, which gives nothing away. */
 const hasProof = (body: LimitedBody): boolean =>
-  ['email', 'phonenumber', 'verification'].some((name) => body.has(name))
+  ['email', 'phonenumber', 'verification', 'accesstoken'].some((name) => body.has(name))
 
 /** The order was found, or the payment accepted: only what fails counts, as when numbers or stolen cards are tried. */
 const isAccepted = ({ status }: Response): boolean => status < 400
@@ -127,7 +128,7 @@ const limitedCalls: readonly LimitedCall[] = [
     shape: 'object',
   },
   {
-    matches: matchCalls([lookUpOrder]),
+    matches: matchCalls([lookUpOrder, authorizeGuestOrder]),
     counts: proofCounts(isAccepted),
     shape: 'list',
   },
@@ -198,6 +199,7 @@ export async function readLimitedBody(request: Request): Promise<LimitedBody | u
     orderNumber:
       uniqueText(body, 'ordernumber') ||
       uniqueText(body, 'ordersummaryidorrefnumber') ||
+      uniqueText(body, 'ordersummaryrefnumber') ||
       numberInPath(request.url),
     isPreparation: isPreparation(body),
     has: (name) => isRecord(body) && Object.keys(body).some((key) => key.toLowerCase() === name),

@@ -1,16 +1,17 @@
 import { Hono } from 'hono'
+import { apiVersionOf } from '../../calls/api-version'
 import type { Call, Env } from '../../calls/call'
 import { readBody, readRequired, readText } from '../../calls/json-body'
 import { readObject, rejectUnknownMembers } from '../../json-object'
 import { invalidInput, itemNotFound } from '../../platform-error'
-import { isOrderer, canSee, type OrderProof } from '../records/order-access'
+import { canSee, createAccessToken, isAccessToken, isOrderer, type OrderProof } from '../records/order-access'
 import { orderLookupResponse, type LookupParts } from './order-lookup-response'
 import { findOrder, type OrderRecord } from '../records/order-repository'
 import { orderDetail } from '../representation/order-representation'
 
 const ownMembers = ['orderNumber', 'email', 'phoneNumber']
 /** How the platform's calls name an order. */
-export const platformMembers = ['orderSummaryIdOrRefNumber', 'verification']
+export const platformMembers = ['orderSummaryIdOrRefNumber', 'verification', 'accessToken']
 
 /**
  * One order by its number, for visitors who may see it or can prove that it is theirs. The platform's request gets the
@@ -26,6 +27,16 @@ export const orderLookupRoutes = new Hono<Env>().post('/order-summaries/actions/
   return c.json(orderDetail(c.var, findProven(c.var, readRequired(body, 'orderNumber'), readProof(body))))
 })
 
+/** A token for a guest who proves an order, since version 64. */
+orderLookupRoutes.post('/order-summaries/actions/authorize', async (c) => {
+  const body = await readBody(c, ['orderSummaryRefNumber', 'email', 'phoneNumber', 'lastName'])
+  const number = readRequired(body, 'orderSummaryRefNumber')
+  const order = findOrder(c.var.context.db, number)
+  const { orderSummaryRefNumber: _, ...proof } = body
+  if (!order || !isOrderer(order, c.var.visitor, readVerification(proof))) throw itemNotFound('The order')
+  return c.json({ accessToken: createAccessToken(c.var.context, order) }, 201)
+})
+
 /** How a guest proves an order in the shop's own calls. */
 export const readProof = (body: Record<string, unknown>): OrderProof => ({
   email: readText(body, 'email'),
@@ -35,7 +46,8 @@ export const readProof = (body: Record<string, unknown>): OrderProof => ({
 /** Guests may use only the reference number, and need a verification unless they ordered in this browser. */
 export function findByPlatformForm(call: Call, body: Record<string, unknown>): OrderRecord {
   const idOrNumber = readRequired(body, 'orderSummaryIdOrRefNumber')
-  const order = findProven(call, idOrNumber, readVerification(body.verification))
+  const accessToken = apiVersionOf({ req: call.request }) < 64 ? null : readText(body, 'accessToken')
+  const order = findProven(call, idOrNumber, { ...readVerification(body.verification), accessToken })
   if (call.visitor.buyer || order.referenceNumber === idOrNumber.toUpperCase()) return order
   throw itemNotFound('The order')
 }
@@ -55,6 +67,9 @@ function readVerification(value: unknown): OrderProof {
 export function findProven({ context, visitor }: Call, idOrNumber: string, proof: OrderProof): OrderRecord {
   const order = findOrder(context.db, idOrNumber)
   if (order && (canSee(order, visitor) || isOrderer(order, visitor, proof))) return order
+  if (order?.shop === visitor.shop && proof.accessToken && isAccessToken(context, order, proof.accessToken)) {
+    return order
+  }
   throw itemNotFound('The order')
 }
 

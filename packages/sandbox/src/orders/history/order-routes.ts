@@ -7,6 +7,7 @@ import { orderProgress } from '../representation/delivery-states'
 import { itemNotFound, PlatformError } from '../../platform-error'
 import { cancelOrder } from '../fulfilment/cancel-order'
 import { orderDeliveryGroups, orderItems } from '../representation/order-fields'
+import { findShipment, orderShipments, shipmentItems } from '../representation/shipments'
 import { canSee } from '../records/order-access'
 import {
   findByPlatformForm,
@@ -49,11 +50,20 @@ export const orderRoutes = new Hono<Env>()
   )
   .get('/order-summaries/:idOrNumber/items', (c) => {
     const items = orderItems(c.var, ownOrder(c.var, c.req.param('idOrNumber')))
-    return c.json(pageOf(c.var, 'items', items))
+    return c.json(pageOf(c.var, items, { name: 'items' }))
   })
   .get('/order-summaries/:idOrNumber/delivery-groups', (c) => {
     const groups = orderDeliveryGroups(c.var, ownOrder(c.var, c.req.param('idOrNumber')))
-    return c.json(pageOf(c.var, 'orderDeliveryGroups', groups))
+    return c.json(pageOf(c.var, groups, { name: 'orderDeliveryGroups' }))
+  })
+  .get('/order-summaries/:idOrNumber/shipments', (c) => {
+    const shipments = orderShipments(c.var, ownOrder(c.var, c.req.param('idOrNumber')))
+    return c.json(shipmentPage(c.var, shipments))
+  })
+  .get('/shipments/:shipmentId/items', (c) => {
+    const delivery = findShipment(c.var, c.req.param('shipmentId'))
+    if (!delivery) throw itemNotFound('The shipment')
+    return c.json(shipmentPage(c.var, shipmentItems(c.var, ownOrder(c.var, delivery.orderId), delivery)))
   })
   .post('/order-summaries/actions/add-order-to-cart', async (c) => {
     const body = await readBody(c, ['cartStateOrId', ...platformMembers])
@@ -96,20 +106,30 @@ function ownOrder({ context, visitor }: Call, idOrNumber: string): OrderRecord {
   return order
 }
 
+/** One page of shipments, or of what is in one. */
+const shipmentPage = (call: Call, entries: readonly object[]) =>
+  pageOf(call, entries, { name: 'items', token: 'pageToken' })
+
+interface PageForm {
+  readonly name: 'items' | 'orderDeliveryGroups'
+  /** The parameter that asks for a page. @default 'page' */
+  readonly token?: 'page' | 'pageToken'
+}
+
 /** One page of the parts of an order. */
-function pageOf(call: Call, name: 'items' | 'orderDeliveryGroups', entries: readonly object[]) {
+function pageOf(call: Call, entries: readonly object[], { name, token = 'page' }: PageForm) {
   const query = call.request.query()
   const limit = readPageSize(query)
-  const page = readWholeNumber(query, 'page') ?? 1
+  const page = readWholeNumber(query, token) ?? 1
   const hasMore = entries.length > page * limit
   return {
     currentPageToken: String(page),
-    currentPageUrl: pageUrl(call, 'page', page),
+    currentPageUrl: pageUrl(call, token, page),
     [name]: entries.slice((page - 1) * limit, page * limit),
     nextPageToken: hasMore ? String(page + 1) : null,
-    nextPageUrl: hasMore ? pageUrl(call, 'page', page + 1) : null,
+    nextPageUrl: hasMore ? pageUrl(call, token, page + 1) : null,
     previousPageToken: page > 1 ? String(page - 1) : null,
-    previousPageUrl: page > 1 ? pageUrl(call, 'page', page - 1) : null,
+    previousPageUrl: page > 1 ? pageUrl(call, token, page - 1) : null,
   }
 }
 

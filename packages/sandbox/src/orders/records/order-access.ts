@@ -1,4 +1,6 @@
 import type { Visitor } from '../../calls/call'
+import type { SandboxContext } from '../../calls/sandbox-context'
+import { insertRecord } from '../../database/write-record'
 import type { OrderRecord } from './order-repository'
 
 /** What a guest can state about an order besides its number. */
@@ -6,7 +8,27 @@ export interface OrderProof {
   readonly email: string | null
   readonly phoneNumber: string | null
   readonly lastName?: string | null
+  /** Given for such a proof, and worth as much for an hour. */
+  readonly accessToken?: string | null
 }
+
+const accessTime = 60 * 60_000
+
+/** A token for an order that was proven. */
+export function createAccessToken({ db, clock, random }: SandboxContext, { id }: OrderRecord): string {
+  const token = random.hex(32)
+  insertRecord(db, 'order_access', { token, orderId: id, createdAt: clock.now() })
+  return token
+}
+
+/** Whether a token was given for this order, less than an hour ago. */
+export const isAccessToken = ({ db, clock }: SandboxContext, { id }: OrderRecord, token: string): boolean =>
+  db.get(
+    'SELECT 1 FROM order_access WHERE token = ? AND order_id = ? AND created_at > ?',
+    token,
+    id,
+    clock.now() - accessTime,
+  ) !== undefined
 
 /** Buyers see the orders of their effective account, guests those of their own browser. */
 export const canSee = (order: OrderRecord, { shop, effectiveAccountId, guestId, buyer }: Visitor): boolean =>

@@ -37,6 +37,10 @@ const select = `
 export const listOrderDeliveries = (db: Database, orderId: string): OrderDeliveryRecord[] =>
   deliveries.list(db, `${select} WHERE order_id = ? ORDER BY position`, orderId)
 
+/** The delivery of a shop that has a delivery note of this running number. */
+export const findDeliveryByNote = (db: Database, shop: Shop, note: number): OrderDeliveryRecord | undefined =>
+  deliveries.find(db, `${select} WHERE d.shop = ? AND note_sequence = ?`, shop, note)
+
 /** The delivery whose next step has been due for longest; those of canceled and of unpaid orders stay as they are. */
 export const findDueDelivery = (db: Database, now: number): OrderDeliveryRecord | undefined =>
   deliveries.find(

@@ -8,10 +8,10 @@ import {
 } from '../records/order-repository'
 
 /** The values and types of a record's fields, by the names that calls use. */
-type Values = Readonly<Record<string, readonly [text: string | null, type: string]>>
+export type Values = Readonly<Record<string, readonly [text: string | null, type: string]>>
 
 /** The record's fields that a call asks for, as the platform sends them. */
-function requested({ request }: Call, values: Values) {
+export function requested({ request }: Call, values: Values) {
   const names = (request.query('fields') ?? '').split(',').filter((name) => Object.hasOwn(values, name))
   return Object.fromEntries(
     names.map((name) => {

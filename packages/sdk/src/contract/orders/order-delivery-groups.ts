@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { toMoney } from '../kit/amount'
 import { defineCall, request } from '../kit/call'
-import { deliveryAddressSchema } from '../delivery-groups/delivery-groups'
-import { fieldNamed, fieldValues } from '../kit/field-values'
+import { deliveryAddressSchema, type DeliveryAddress } from '../delivery-groups/delivery-groups'
+import { fieldNamed, fieldValues, type FieldValues } from '../kit/field-values'
 import { inOneCurrency } from '../kit/in-one-currency'
 import { amountIn } from './orders-members'
 import type { OrderPartsQuery } from './orders-requests'
@@ -25,6 +25,18 @@ export const orderDeliveryGroupFields = [
   'OrderDeliveryMethod.Name',
 ] as const
 
+/** The address in the fields `DeliverTo…` of a record. */
+export const deliverToAddress = (fields: FieldValues): DeliveryAddress =>
+  z.parse(deliveryAddressSchema, {
+    name: fieldNamed(fields, 'DeliverToName'),
+    street: fieldNamed(fields, 'DeliverToStreet'),
+    city: fieldNamed(fields, 'DeliverToCity'),
+    region: fieldNamed(fields, 'DeliverToState'),
+    postalCode: fieldNamed(fields, 'DeliverToPostalCode'),
+    country: fieldNamed(fields, 'DeliverToCountry'),
+    phoneNumber: fieldNamed(fields, 'PhoneNumber'),
+  })
+
 const groupShape = z.pipe(
   inOneCurrency(
     z.object({
@@ -38,15 +50,7 @@ const groupShape = z.pipe(
     /** Record id, which the lines name; null where the field was not requested. */
     deliveryGroupId: fieldNamed(fields, 'OrderDeliveryGroupSummary.Id'),
     /** Made of the fields `DeliverTo…`; members whose field is missing are null. */
-    deliveryAddress: z.parse(deliveryAddressSchema, {
-      name: fieldNamed(fields, 'DeliverToName'),
-      street: fieldNamed(fields, 'DeliverToStreet'),
-      city: fieldNamed(fields, 'DeliverToCity'),
-      region: fieldNamed(fields, 'DeliverToState'),
-      postalCode: fieldNamed(fields, 'DeliverToPostalCode'),
-      country: fieldNamed(fields, 'DeliverToCountry'),
-      phoneNumber: fieldNamed(fields, 'PhoneNumber'),
-    }),
+    deliveryAddress: deliverToAddress(fields),
     /** For display; null where the field was not requested. */
     deliveryMethodName: fields['OrderDeliveryMethod.Name'] ?? null,
     /** Net fee of the delivery method; null where the field was not requested. */

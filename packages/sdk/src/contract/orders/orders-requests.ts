@@ -57,7 +57,7 @@ export interface OrderActionsBody extends z.output<typeof orderActionsBodyShape>
 export const orderActionsBodySchema: Schema<OrderActionsBody> = orderActionsBodyShape
 
 /** Does not check that there is an e-mail address or phone number. */
-export const orderLookupBodySchema = z.object({
+const ownLookupShape = z.object({
   /** Order reference number. */
   orderNumber: z.string(),
   /** As given with the order. */
@@ -65,15 +65,38 @@ export const orderLookupBodySchema = z.object({
   /** As given with the order, with country code. */
   phoneNumber: z.optional(z.string()),
 })
-/** A guest proves that an order is theirs with its e-mail address or phone number. */
-export interface OrderLookupBody extends z.output<typeof orderLookupBodySchema> {}
+/** An order in the form of the shop's contract, with the e-mail address or phone number that a guest proves it by. */
+export interface NumberedOrder extends z.output<typeof ownLookupShape> {}
+
+const namedOrderShape = z.object({
+  /** Record id of the order, or its reference number; guests have to name the number. */
+  orderSummaryIdOrRefNumber: z.string(),
+  /** A guest's proof that the order is theirs. */
+  verification: z.optional(
+    z.object({
+      /** As given with the order. */
+      email: z.string(),
+      /** As given with the order, with country code. */
+      phoneNumber: z.string(),
+      /** As given with the order. */
+      lastName: z.optional(z.string()),
+    }),
+  ),
+  /** In place of the proof, since version 64 of the API: `authorize` gives it. */
+  accessToken: z.optional(z.string()),
+})
+/** An order as the platform's calls name it, with the proof that a guest needs. */
+export interface NamedOrder extends z.output<typeof namedOrderShape> {}
+
+/** Accepts both forms, and checks no proof. */
+export const orderLookupBodySchema = z.union([namedOrderShape, ownLookupShape])
+/** An order by its number, with a guest's proof: in the form of the shop's contract, or in the platform's own. */
+export type OrderLookupBody = NamedOrder | NumberedOrder
 
 /** Fails without order or cart. */
-export const reorderBodySchema = z.object({
+export const reorderBodySchema = z.extend(namedOrderShape, {
   /** Id of the cart that gets the products, or `current`. */
   cartStateOrId: z.string(),
-  /** Record id of the order, or its reference number. */
-  orderSummaryIdOrRefNumber: z.string(),
 })
 /** Which order to add to which cart. */
 export interface ReorderBody extends z.output<typeof reorderBodySchema> {}

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall, request } from '../kit/call'
 import { checkoutErrorSchema } from '../delivery-groups/delivery-groups'
 import { inOneCurrency } from '../kit/in-one-currency'
-import { orderDetailSchema } from './order-detail'
+import { lookedUpOrderSchema } from './looked-up-order'
+import { orderDetailSchema, type OrderDetail } from './order-detail'
 import { orderSummaryMembers, readOrderSummary } from './orders-members'
 import type { OrderFieldsQuery, OrderLookupBody, OrdersQuery, ReorderBody } from './orders-requests'
 import { webstorePath } from '../kit/paths'
@@ -86,14 +87,17 @@ export const getOrder = defineCall(
   request<{ query?: OrderFieldsQuery }>,
 )
 
-/** One order by its number, for guests too. */
+/** Reads an order in the platform's form of a lookup, which has an `id`, or in the form of the shop's contract. */
+export const foundOrderSchema: Schema<OrderDetail> = z.union([lookedUpOrderSchema, orderDetailSchema])
+
+/** One order by its number, for guests too. The response has the form of the request. */
 export const lookUpOrder = defineCall(
   {
     id: 'orders.lookUp',
     method: 'POST',
     path: `${webstorePath}/order-summaries/actions/lookup`,
     base: 'api',
-    responses: { 200: orderDetailSchema, 201: orderDetailSchema },
+    responses: { 200: foundOrderSchema, 201: foundOrderSchema },
     reads: true,
     scopeParams: ['effectiveAccountId'],
   },

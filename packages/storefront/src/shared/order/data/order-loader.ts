@@ -9,6 +9,7 @@ import type { Order } from '../../order-facts/order'
 import { listReturnable } from '../../order-facts/order-changes'
 import { loadOrderView } from './order-view'
 import { hasLookup, requireLookup } from './require-lookup'
+import { withShipments } from './with-shipments'
 
 /** Whether this buyer has no such order, by the platform's response. */
 export const isUnknownOrder = (error: unknown): boolean =>
@@ -38,10 +39,10 @@ const isForCompany = ({ billingAddress }: Order): boolean => Boolean(billingAddr
 async function findOwnOrder(args: PageLoaderArgs) {
   const { userType } = await requireBuyer(args)
   const id = args.params.id ?? ''
-  const order = await shopOf(args)
-    .use(orders)
-    .get(id, { signal: args.request.signal })
-    .catch(notFoundWhenUnknown)
+  const { signal } = args.request
+  const shop = shopOf(args)
+  const found = await shop.use(orders).get(id, { signal }).catch(notFoundWhenUnknown)
+  const order = await withShipments(shop, found, signal)
   return { order, userType, path: paths.order(order.orderReferenceNumber ?? id) }
 }
 

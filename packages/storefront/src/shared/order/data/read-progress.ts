@@ -1,6 +1,7 @@
 import { orders } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { progressKey } from '../../order-facts/progress-key'
+import { withShipments } from './with-shipments'
 
 /** How far an order is, as text to compare; undefined where it cannot be read at the moment. */
 export async function readProgress(
@@ -11,6 +12,7 @@ export async function readProgress(
   const order = await shop
     .use(orders)
     .lookUp({ orderNumber }, { signal })
+    .then((found) => withShipments(shop, found, signal))
     .catch(() => undefined)
   return order && progressKey(order)
 }
