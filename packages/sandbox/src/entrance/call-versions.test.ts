@@ -63,7 +63,14 @@ describe('a version of the API', () => {
       (await lea.get('session-context')).body,
       (await lea.get(`checkouts/${checkout}`)).body,
     ]
-    const watched = ['userName', 'approachingDiscounts', 'totalItemCount', 'profile', 'buyerGroups', 'cartSummary']
+    const watched = [
+      'userName',
+      'approachingDiscounts',
+      'totalItemCount',
+      'profile',
+      'buyerGroups',
+      'cartSummary',
+    ]
     const seen = new Set(bodies.flatMap((body) => Object.keys(body)))
     // An item list of every version has a summary of its own.
     const inLists = new Set(Object.keys(bodies[2] ?? {}))

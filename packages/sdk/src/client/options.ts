@@ -90,6 +90,7 @@ type Unresolved = 'url' | 'locale' | 'shopType' | 'hostSettings'
 type WithDefault =
   | (
       | 'apiPrefix'
+      | 'apiVersion'
       | 'clock'
       | 'fetch'
       | 'hasSession'
@@ -232,6 +233,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     platformWorkTimeMs: platformWorkTime(options),
     runtime,
     apiPrefix,
+    apiVersion: options.apiVersion ?? apiVersion,
     initialState,
     previewHosts,
   }
