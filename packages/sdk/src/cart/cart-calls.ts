@@ -103,13 +103,12 @@ async function readFurtherPages(
   { totalNumberOfPages, nextPageToken }: CartItems,
   readPage: ReadPage,
 ): Promise<CartItems[]> {
-  if (totalNumberOfPages !== null) {
-    const length = Math.max(totalNumberOfPages - 1, 0)
-    return await Promise.all(Array.from({ length }, (_, index) => readPage({ pageNumber: index + 2 })))
+  if (totalNumberOfPages === null && nextPageToken !== null) {
+    const next = await readPage({ page: nextPageToken, pageNumber: undefined })
+    return [next, ...(await readFurtherPages(next, readPage))]
   }
-  if (nextPageToken === null) return []
-  const next = await readPage({ page: nextPageToken, pageNumber: undefined })
-  return [next, ...(await readFurtherPages(next, readPage))]
+  const length = Math.max((totalNumberOfPages ?? 1) - 1, 0)
+  return await Promise.all(Array.from({ length }, (_, index) => readPage({ pageNumber: index + 2 })))
 }
 
 /** The calls for the buyer's cart on the platform. */
