@@ -55,6 +55,7 @@ describe('a version of the API', () => {
     expect(none.status).toBe(status)
     if (code === null) expect(none.body).toEqual({ cartId: null })
     else expect(none.body[0].errorCode).toBe(code)
+    expect((await lea.get('carts/current/cart-items')).status).toBe(status)
     expect((await lea.get('search/products?searchTerm=Karton')).status === 200).toBe(hasSearch)
     await lea.add('1001180', 25)
     const checkout = (await lea.call('PUT', 'checkouts', { cartId: 'current' })).body.checkoutId
