@@ -95,7 +95,17 @@ export interface ClientOptions extends RequestOptions {
 
 type Unresolved = 'url' | 'locale' | 'shopType' | 'hostSettings'
 type WithDefault =
-  | ('apiPrefix' | 'clock' | 'fetch' | 'initialState' | 'localStorage' | 'locks' | 'navigate' | 'page')
+  | (
+      | 'apiPrefix'
+      | 'apiVersion'
+      | 'clock'
+      | 'fetch'
+      | 'initialState'
+      | 'localStorage'
+      | 'locks'
+      | 'navigate'
+      | 'page'
+    )
   | ('platformWorkTimeMs' | 'previewHosts' | 'random' | 'reportFailure' | 'runtime' | 'sessionStorage')
 
 /** The options with their defaults; the shop's address is split into its parts. */
@@ -116,7 +126,7 @@ function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: Clien
   if (runtime !== undefined && runtime !== 'browser' && runtime !== 'server')
     throw invalid('runtime', "'browser' or 'server'")
   if (!/^(\/[^?#]*[^?#/])?$/.test(apiPrefix)) throw invalid('apiPrefix', "'' or a path like '/sf/api'")
-  if (!isApiVersion(options.apiVersion ?? apiVersion)) throw invalid('apiVersion', "'v57.0' to 'v67.0'")
+  if (!isApiVersion(options.apiVersion ?? apiVersion)) throw invalid('apiVersion', 'v57.0 to v67.0')
   if (!(timeoutMs > 0)) throw invalid('timeoutMs', 'milliseconds above 0')
   if (!(platformWorkTimeMs > 0)) throw invalid('platformWorkTimeMs', 'milliseconds above 0')
   if (!isListOfTexts(options.previewHosts ?? [])) throw invalid('previewHosts', 'a list of host names')
@@ -286,6 +296,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     platformWorkTimeMs: platformWorkTime(options),
     runtime,
     apiPrefix,
+    apiVersion: options.apiVersion ?? apiVersion,
     initialState,
     previewHosts,
   }

@@ -76,6 +76,7 @@ export function scriptPlatform(
     runtime: 'browser',
     origin: 'https://shop.example',
     sitePathname: '',
+    apiVersion: 'v65.0',
     apiPrefix: '',
     reportFailure: (error, context) => reports.push({ error, context }),
     controllers: {
