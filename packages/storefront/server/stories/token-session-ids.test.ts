@@ -15,8 +15,10 @@ describe('the id of a session', () => {
   )
 
   it('does not count in the other shop', async () => {
-    const { buyer } = await openBuyer()
+    const { shop, buyer } = await openBuyer()
     buyer.cookies.set('session_DE', buyer.cookies.get('session_CH') ?? '')
+    await buyer.send('/de-shop/services/apexrest/carts')
+    expect(shop.calls.at(-1)?.headers.has('authorization')).toBe(false)
     expect([await buyer.nameIn('DE'), await buyer.nameIn('CH')]).toEqual(['', 'Lea Keller'])
   })
 
