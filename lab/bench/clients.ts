@@ -28,6 +28,7 @@ const sdkCart = (origin: string, parse?: unknown) => {
     runtime: 'browser',
     origin,
     sitePathname: '',
+    apiVersion: 'v65.0',
     apiPrefix: '',
     random: () => 0,
     controllers: { cart: 'C', user: 'U', navigation: 'N' },

@@ -59,7 +59,7 @@ function contextForRoutes(): SandboxContext {
 }
 
 function fill({ path }: Route, { id = unknownId, webstoreId: webstore = webstoreId }: Attempt): string {
-  const values: Readonly<Record<string, string>> = { version: 'v65.0', webstoreId: webstore }
+  const values: Readonly<Record<string, string>> = { version: 'v67.0', webstoreId: webstore }
   return path
     .replace(/:\w+\{\W*(\w+)[^}]*\}/g, (_, first: string) => first)
     .replace(/:(\w+)\??/g, (_, name: string) => values[name] ?? id)

@@ -44,6 +44,7 @@ function openShop(options: { delay?: number } = {}) {
     origin: 'https://shop.example',
     sitePathname: '',
     apiPrefix: '',
+    apiVersion: 'v65.0',
     controllers: {
       cart: 'ShoppingCartController',
       user: 'UserController',

@@ -71,7 +71,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function toVerifyOptions(values: Values, env: Environment): VerifyOptions {
   const isNamed = values.cookie !== undefined || values.username !== undefined
   const token = values.token ?? (isNamed ? undefined : env.SHOP_TOKEN)
-  rejectConflicts({ ...values, token })
+  rejectConflicts({ ...values, ...(token !== undefined && { token }) })
   const baseUrl = required(values, 'base-url')
   if (!URL.canParse(baseUrl)) throw new Error(`--base-url is not a URL: ${baseUrl}`)
   const optional = {
@@ -133,7 +133,7 @@ function toApiVersion(input: string) {
   throw new Error(`--api-version is not one of v57.0 to v67.0: ${input}`)
 }
 
-function toProfile(input: string) {
+function toProfile(input: string): NonNullable<VerifyOptions['profile']> {
   if (input === 'shop' || input === 'plain') return input
   throw new Error(`--profile is neither shop nor plain: ${input}`)
 }

@@ -53,6 +53,42 @@ describe('the command verify', () => {
     expect(out).toMatch(/catalog\.search +200 {2}pass/)
   })
 
+  it.each([
+    ['the profile', ['--profile', 'plain'], /navigation\.getCategories +not tested {2}a plain organisation/],
+    [
+      'the version',
+      ['--api-version', 'v61.0'],
+      /cart\.getCompactSummary +not tested {2}v61\.0 does not have it/,
+    ],
+  ])('does not test what %s lacks', async (_, args, expected) => {
+    const { code, out } = await run(['verify', ...target, ...args])
+    expect(code).toBe(0)
+    expect(out).toMatch(expected)
+  })
+
+  it.each([
+    ['the option', ['--token', 'abc'], {}],
+    ['the environment', [], { SHOP_TOKEN: 'abc' }],
+  ])('sends the access token of %s with every call', async (_, args, env) => {
+    const sent = new Set<string | null>()
+    const fetch = (request: Request) => {
+      sent.add(request.headers.get('authorization'))
+      return shop.options.fetch(new Request(request, { headers: {} }))
+    }
+    await run(['verify', ...target, ...args], { fetch, env })
+    expect([...sent]).toEqual(['Bearer abc'])
+  })
+
+  it.each([
+    [['--profile', 'bare'], '--profile is neither shop nor plain: bare'],
+    [['--api-version', '67'], '--api-version is not one of v57.0 to v67.0: 67'],
+    [['--token', 'abc', '--username', 'x'], '--token and --username cannot be used together.'],
+  ])('ends with 2 for %j', async (args, message) => {
+    const { code, err } = await run(['verify', ...target, ...args])
+    expect(code).toBe(2)
+    expect(err.startsWith(message)).toBe(true)
+  })
+
   it('exits with 1 when something drifted', async () => {
     expect(await run(['verify', ...target], { fetch: withPage })).toMatchObject({ code: 1 })
   })

@@ -1,4 +1,4 @@
-import { apiVersion, platformRelease, type CallSpec } from '@cartonnage/sdk/contract'
+import { apiVersion, callVersions, platformRelease, type CallSpec } from '@cartonnage/sdk/contract'
 import { callParameters, sharedParameters } from './call-parameters'
 import { callResponses, errorSchema, sharedResponses } from './call-responses'
 import { callSummaries, tagDescriptions } from './call-summaries'
@@ -87,10 +87,17 @@ function describeCall(call: CallSpec, components: SchemaComponents): JsonObject 
     operationId: call.id,
     summary: callSummaries[call.id] ?? call.id,
     tags: [tag],
+    ...sinceOf(call),
     parameters: callParameters(call, components),
     ...(call.body ? { requestBody: requestBody(call.body, components) } : {}),
     responses: callResponses(call, components),
   }
+}
+
+/** The first version of the API with the call, where that is documented. */
+const sinceOf = ({ id }: CallSpec): JsonObject => {
+  const since = callVersions[id]?.since
+  return since === undefined ? {} : { 'x-since': `v${since}.0` }
 }
 
 const requestBody = (schema: NonNullable<CallSpec['body']>, components: SchemaComponents): JsonObject => ({

@@ -48,7 +48,10 @@ export interface SandboxSettings {
    * and buyers come with access tokens. @default false
    */
   readonly plain: boolean
-  /** Calls of the contract that it does not have, by their ids, such as `navigation.getCategories`: 404. @default none */
+  /**
+   * Calls of the contract that it does not have, by their ids, such as `navigation.getCategories`: 404. With an id that
+   * there is not, `serveSandbox` rejects, and otherwise every call fails with 500. @default none
+   */
   readonly without: readonly string[]
   /** The origins of other sites whose pages may call it, with their cookies. @default none */
   readonly cors: readonly string[]

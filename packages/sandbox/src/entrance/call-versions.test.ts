@@ -35,7 +35,7 @@ describe('a version of the API', () => {
   const csrf = { method: 'GET', path: '/services/data/{apiVersion}/ui-api/session/csrf' } as const
 
   it.each([
-    ['v57.0', [404, 'MISSING_RECORD'], false, []],
+    ['v57.0', [404, 'MISSING_RECORD'], false, ['userName']],
     ['v63.0', [200, null], true, ['totalItemCount', 'profile', 'buyerGroups', 'cartSummary']],
     [
       'v65.0',
@@ -55,6 +55,7 @@ describe('a version of the API', () => {
     expect(none.status).toBe(status)
     if (code === null) expect(none.body).toEqual({ cartId: null })
     else expect(none.body[0].errorCode).toBe(code)
+    expect((await lea.get('carts/current/cart-items')).status).toBe(status)
     expect((await lea.get('search/products?searchTerm=Karton')).status === 200).toBe(hasSearch)
     await lea.add('1001180', 25)
     const checkout = (await lea.call('PUT', 'checkouts', { cartId: 'current' })).body.checkoutId
@@ -63,7 +64,14 @@ describe('a version of the API', () => {
       (await lea.get('session-context')).body,
       (await lea.get(`checkouts/${checkout}`)).body,
     ]
-    const watched = ['approachingDiscounts', 'totalItemCount', 'profile', 'buyerGroups', 'cartSummary']
+    const watched = [
+      'userName',
+      'approachingDiscounts',
+      'totalItemCount',
+      'profile',
+      'buyerGroups',
+      'cartSummary',
+    ]
     const seen = new Set(bodies.flatMap((body) => Object.keys(body)))
     // An item list of every version has a summary of its own.
     const inLists = new Set(Object.keys(bodies[2] ?? {}))

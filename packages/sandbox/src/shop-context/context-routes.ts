@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { apiVersionOf } from '../calls/api-version'
 import type { Buyer, Call, Env, Visitor } from '../calls/call'
 import { findAccount } from '../people/session/buyer-repository'
 import { siteGuestIds } from '../people/session/site-guest'
@@ -11,7 +12,10 @@ export const contextRoutes = new Hono<Env>()
 contextRoutes.get('/session-context', (c) => {
   const { visitor } = c.var
   c.header('Cache-Control', 'private, no-store')
-  return c.json(visitor.buyer ? buyerSession(c.var, visitor.buyer) : guestSession(visitor))
+  if (!visitor.buyer) return c.json(guestSession(visitor))
+  // Later versions have it in the profile only.
+  const named = apiVersionOf(c) < 62 && { userName: visitor.buyer.userName }
+  return c.json({ ...buyerSession(c.var, visitor.buyer), ...named })
 })
 
 contextRoutes.get('/application-context', (c) => {

@@ -1,4 +1,5 @@
-import type { BatchEntry } from '../contract/cart/cart-items'
+import type { BatchEntry, CartItems } from '../contract/cart/cart-items'
+import type { CartItemsQuery } from '../contract/cart/cart-requests'
 import { isNotFound, nullWhenNotFound } from '../errors/outcome'
 import type { SessionWatch } from '../session/session-watch'
 import type { Cart, CartNotice } from '../state/cart'
@@ -86,15 +87,28 @@ async function readPages(
   { afterWrite, cartId, ...options }: CartReadOptions,
 ): Promise<Cart | null> {
   const first = await resource.listItems({ cartId, afterWrite }, options)
-  const others = Array.from({ length: Math.max((first.totalNumberOfPages ?? 1) - 1, 0) }, (_, index) =>
-    resource.listItems({ cartId, pageNumber: index + 2 }, options),
-  )
-  const pages = [first, ...(await Promise.all(others))]
+  const readPage = (query: CartItemsQuery) => resource.listItems({ cartId, ...query }, options)
+  const pages = [first, ...(await readFurtherPages(first, readPage))]
   const summary = first.cartSummary ?? (await resource.get(options, cartId))
   await requireOwner(summary)
   if (!summary) return null
   const items = pages.flatMap((page) => page.cartItems)
   return { summary, items, coupons: first.cartCoupons, promotions: first.cartPromotions }
+}
+
+type ReadPage = (query: CartItemsQuery) => Promise<CartItems>
+
+/** The pages after the first, all at once; one after the other where the platform does not count them, before v60. */
+async function readFurtherPages(
+  { totalNumberOfPages, nextPageToken }: CartItems,
+  readPage: ReadPage,
+): Promise<CartItems[]> {
+  if (totalNumberOfPages === null && nextPageToken !== null) {
+    const next = await readPage({ page: nextPageToken, pageNumber: undefined })
+    return [next, ...(await readFurtherPages(next, readPage))]
+  }
+  const length = Math.max((totalNumberOfPages ?? 1) - 1, 0)
+  return await Promise.all(Array.from({ length }, (_, index) => readPage({ pageNumber: index + 2 })))
 }
 
 /** The calls for the buyer's cart on the platform. */

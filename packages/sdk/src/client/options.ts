@@ -90,6 +90,7 @@ type Unresolved = 'url' | 'locale' | 'shopType' | 'hostSettings'
 type WithDefault =
   | (
       | 'apiPrefix'
+      | 'apiVersion'
       | 'clock'
       | 'fetch'
       | 'hasSession'
@@ -117,7 +118,7 @@ function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: Clien
   if (runtime !== undefined && runtime !== 'browser' && runtime !== 'server')
     throw invalid('runtime', "'browser' or 'server'")
   if (!/^(\/[^?#]*[^?#/])?$/.test(apiPrefix)) throw invalid('apiPrefix', "'' or a path like '/sf/api'")
-  if (!isApiVersion(options.apiVersion ?? apiVersion)) throw invalid('apiVersion', "'v57.0' to 'v67.0'")
+  if (!isApiVersion(options.apiVersion ?? apiVersion)) throw invalid('apiVersion', 'v57.0 to v67.0')
   if (!(timeoutMs > 0)) throw invalid('timeoutMs', 'milliseconds above 0')
   if (!(platformWorkTimeMs > 0)) throw invalid('platformWorkTimeMs', 'milliseconds above 0')
   if (!isListOfTexts(options.previewHosts ?? [])) throw invalid('previewHosts', 'a list of host names')
@@ -232,6 +233,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     platformWorkTimeMs: platformWorkTime(options),
     runtime,
     apiPrefix,
+    apiVersion: options.apiVersion ?? apiVersion,
     initialState,
     previewHosts,
   }

@@ -167,7 +167,7 @@ describe('a session that has ended', () => {
 
 describe('a session that has not ended', () => {
   it.each([
-    ['v62.0', 'GET /carts/current 404'],
+    ['v62.0', 'GET /carts/current/cart-items 404'],
     ['v65.0', 'GET /carts/current 200'],
   ])('may be without a cart, at %s', async (version, response) => {
     const { client, responses } = await openBuyer(0, version)

@@ -1,6 +1,5 @@
 import type { CallSpec } from '../contract/kit/call'
 import { ShopError } from '../errors/errors'
-import { apiVersion } from '../rules/call/call-defaults'
 import { isNoAccount } from '../record-id'
 import type { RequestScope, TransportPorts } from './ports'
 
@@ -24,7 +23,7 @@ export function toAddress(call: CallSpec, input: AnyInput, ports: TransportPorts
   const isApi = call.base === 'api'
   const path = fillPath(call, {
     ...input.params,
-    apiVersion: ports.apiVersion ?? apiVersion,
+    apiVersion: ports.apiVersion,
     webstoreId: scope.webstoreId,
     cartController: controllers.cart,
     userController: controllers.user,

@@ -38,6 +38,18 @@ describe('send', () => {
     expect(seen[0]?.headers.get('accept')).toBe('application/json')
   })
 
+  it('asks for the version of the API that was chosen, and server actions for theirs', async () => {
+    const { transport, seen } = scriptPlatform([{ body: cart }, { body: { cartId: null } }], {
+      apiVersion: 'v67.0',
+    })
+    await transport.send(getCart, {})
+    await transport.send(getCartCounts, {})
+    expect(seen.map(({ path }) => path)).toEqual([
+      `${webstore.replace('v65.0', 'v67.0')}/carts/current`,
+      '/lwr/apex/v65.0/NavigationController/getCartSummary',
+    ])
+  })
+
   it('[7.3-10] leaves the currency out of DELETE', async () => {
     const { transport, seen } = scriptPlatform([{ status: 204 }])
     expect(await transport.send(deleteCart, {})).toEqual({ status: 204, data: undefined })

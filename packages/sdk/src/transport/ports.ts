@@ -121,7 +121,10 @@ export type Filled<T, Key extends keyof T> = Omit<T, Key> & {
 }
 
 /** What the transport needs from outside; it reads nothing from a global. */
-export interface TransportPorts extends Filled<RequestOptions, 'apiPrefix' | 'fetch' | 'clock' | 'random'> {
+export interface TransportPorts extends Filled<
+  RequestOptions,
+  'apiPrefix' | 'apiVersion' | 'fetch' | 'clock' | 'random'
+> {
   readonly controllers: Controllers
   /** For whom calls are made at the moment. */
   readonly scope: () => RequestScope

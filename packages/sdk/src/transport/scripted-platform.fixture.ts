@@ -71,6 +71,7 @@ export function scriptPlatform(
     runtime: 'browser',
     origin: 'https://shop.example',
     sitePathname: '',
+    apiVersion: 'v65.0',
     apiPrefix: '',
     controllers: {
       cart: 'ShoppingCartController',

@@ -1,4 +1,6 @@
+import { sinceVersion } from '@cartonnage/sdk/rules'
 import { Hono } from 'hono'
+import { apiVersionOf } from '../../calls/api-version'
 import type { Env, Exchange } from '../../calls/call'
 import { readBody } from '../../calls/json-body'
 import { noContent } from '../../calls/responses'
@@ -20,7 +22,9 @@ const SMALL_CART = 25
 export const cartItemRoutes = new Hono<Env>()
   .get('/carts/:cartId/cart-items', (c) => {
     const query = readCartItemQuery(c.req.query())
-    const cart = resolveCart(c.var, c.req.param('cartId'))
+    const cartId = c.req.param('cartId')
+    const hasEmptyLists = apiVersionOf(c) >= sinceVersion.nullCart
+    const cart = hasEmptyLists ? resolveCart(c.var, cartId) : requireCart(c.var, cartId)
     if (!cart) return c.json(emptyCartItemList(query))
     return readResponse(c, cart, {
       kind: `items ${JSON.stringify(query)}`,

@@ -121,6 +121,8 @@ const cartItemsShape = inOneCurrency(
     totalItemCount: count,
     /** Null before platform version 60. */
     totalNumberOfPages: count,
+    /** Asks for the next page as `page`; null on the last one. */
+    nextPageToken: text,
   }),
 )
 /** One page of cart items with the cart's totals, coupons and promotions. */

@@ -53,6 +53,8 @@ export const cartItemsQuerySchema = z.object({
   productFields: z.optional(z.string()),
   /** From 1. @default 1 */
   pageNumber: z.optional(z.number()),
+  /** The `nextPageToken` of the page before, where a version has no `pageNumber`. */
+  page: z.optional(z.string()),
   /** 1 to 100. @default 25 */
   pageSize: z.optional(z.number()),
 })

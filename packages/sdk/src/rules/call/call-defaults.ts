@@ -5,8 +5,7 @@ export type ApiVersion = `v${57 | 58 | 59 | 60 | 61 | 62 | 63 | 64 | 65 | 66 | 6
 export const apiVersion = 'v65.0' satisfies ApiVersion
 
 /** Whether a text names one of those versions. */
-export const isApiVersion = (text: unknown): text is ApiVersion =>
-  typeof text === 'string' && /^v(?:5[7-9]|6[0-7])\.0$/.test(text)
+export const isApiVersion = (text: unknown): text is ApiVersion => /^v(5[7-9]|6[0-7])\.0$/.test(String(text))
 
 /** The first version of the platform's API that … */
 export const sinceVersion = {
