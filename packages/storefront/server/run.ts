@@ -33,7 +33,8 @@ function readSettingsOrStop(): Settings {
 
 /** A server with a platform never loads the sandbox's code. */
 async function openPlatform(settings: Settings): Promise<Platform> {
-  if (settings.platformOrigin !== undefined) return createRemotePlatform(settings.platformOrigin)
+  const { platformOrigin, platformKind } = settings
+  if (platformOrigin !== undefined) return { ...createRemotePlatform(platformOrigin), kind: platformKind }
   const { serveSandboxPlatform } = await import('./platform/serve-sandbox')
   return serveSandboxPlatform({
     ...settings,
@@ -78,7 +79,7 @@ const signedIn =
         reportFailure,
       })
 const attempts = { limits: settings.limits, store: createMemoryStore(), reportFailure }
-const platform = limitPlatform(guardReservations({ ...signedIn, kind: settings.platformKind }), {
+const platform = limitPlatform(guardReservations(signedIn), {
   ...attempts,
   onLimit: ({ kind }) => logEvent('limit-reached', { kind }),
 })

@@ -1,5 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import type { NodeSandboxOptions } from '@cartonnage/sandbox/node'
+import type { PlatformKind } from '../../src/shell/platform-kind'
 import { sellerAddressLines } from '../../src/shell/sellers'
 import { renderOrderMail } from '../mails/render-order-mail'
 import type { Platform } from './platform'
@@ -11,7 +12,9 @@ export interface SandboxPlatformOptions {
   readonly paymentOrigin?: string | undefined
   /** About how many orders an address gets mails that may be a stranger's. @default the sandbox's own */
   readonly orderMails?: NodeSandboxOptions['orderMails']
-  /** Gives out access tokens. @default false */
+  /** An organisation with the shop's own classes, or without. @default 'shop' */
+  readonly platformKind?: PlatformKind
+  /** Gives out access tokens. @default for a plain one */
   readonly tokens?: boolean
 }
 
@@ -23,16 +26,23 @@ export interface SandboxPlatform extends Platform {
 /** The sandbox inside this process. With a folder its data survives a restart. */
 export function createSandboxPlatform(
   dataFolder: string | undefined,
-  { isAdminEnabled = false, paymentOrigin, orderMails, tokens = false }: SandboxPlatformOptions = {},
+  {
+    isAdminEnabled = false,
+    paymentOrigin,
+    orderMails,
+    platformKind = 'shop',
+    tokens,
+  }: SandboxPlatformOptions = {},
 ): SandboxPlatform {
   const { fetch, close, paymentPages, clock } = createNodeSandbox({
     admin: isAdminEnabled,
-    tokens,
+    plain: platformKind === 'plain',
+    ...(tokens !== undefined && { tokens }),
     renderMail: renderOrderMail,
     returnAddresses: { CH: sellerAddressLines('CH').join(', '), DE: sellerAddressLines('DE').join(', ') },
     ...(dataFolder !== undefined && { data: dataFolder }),
     ...(paymentOrigin !== undefined && { paymentOrigin }),
     ...(orderMails !== undefined && { orderMails }),
   })
-  return { fetch, close, paymentPages, now: clock.now, isSandbox: true, isAdminEnabled }
+  return { fetch, close, paymentPages, now: clock.now, kind: platformKind, isSandbox: true, isAdminEnabled }
 }

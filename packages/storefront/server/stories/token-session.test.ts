@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isRead } from '../http/platform-paths'
-import { cart, isTaken, jonas, lea, loginPath, openTokenShop, password } from './token-shop.fixture'
-
-const ch = '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA'
-const product = '01tCN0001001180YAA'
-
-/** A shop and a buyer who is signed in there. */
-async function openBuyer(options: Parameters<typeof openTokenShop>[0] = {}) {
-  const shop = await openTokenShop(options)
-  const buyer = shop.open()
-  await buyer.signIn(lea)
-  return { shop, buyer }
-}
-
-type Buyer = Awaited<ReturnType<typeof openBuyer>>['buyer']
-
-const add = (buyer: Buyer) =>
-  buyer.send(`${cart}/cart-items`, { json: { productId: product, quantity: '25', type: 'Product' } })
-
-const expired = [401, [{ errorCode: 'INVALID_SESSION_ID', message: 'Session expired or invalid' }]]
-const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof add>>) => [status, JSON.parse(body) as unknown]
+import { addOne, cart, ch, expired, lea, openBuyer, outcomeOf, password, product } from './token-shop.fixture'
 
 describe('a call of a buyer', () => {
   it('carries the token, and no cookie of a session', async () => {
@@ -37,7 +18,7 @@ describe('a call of a buyer', () => {
 
   it('writes as the buyer, from a page and from a script', async () => {
     const { buyer } = await openBuyer()
-    expect((await add(buyer)).status).toBe(201)
+    expect((await addOne(buyer)).status).toBe(201)
     const added = await buyer.page(`/de-CH/product/-/${product}`)
     const page = await buyer.page((added.to ?? '').replace(buyer.origin, ''), { quantity: '25' })
     expect(page.status).toBe(303)
@@ -82,9 +63,9 @@ describe('a call of a buyer', () => {
 describe('a session that is over', () => {
   it('by its time: reads go on as a guest, writes get 401, pages ask to sign in', async () => {
     const { shop, buyer } = await openBuyer()
-    expect((await add(buyer)).status).toBe(201)
+    expect((await addOne(buyer)).status).toBe(201)
     shop.clock.advance(3_600_000)
-    expect(outcomeOf(await add(buyer))).toEqual(expired)
+    expect(outcomeOf(await addOne(buyer))).toEqual(expired)
     const page = await buyer.page('/de-CH/my/orders')
     expect([page.status, page.to]).toEqual([303, expect.stringMatching(/\/de-CH\/login\?.*ended=1$/)])
     // By then the visitor is known to be a guest.
@@ -124,7 +105,7 @@ describe('a session that is over', () => {
     const headers = { Authorization: `Bearer ${shop.tokens[0]}` }
     const url = 'http://localhost/__sandbox/tokens/revoke'
     await shop.sandbox.fetch(new Request(url, { method: 'POST', headers }))
-    expect(outcomeOf(await add(buyer))).toEqual(expired)
+    expect(outcomeOf(await addOne(buyer))).toEqual(expired)
     shop.calls.splice(0)
     expect(await buyer.nameIn('CH')).toBe('')
     expect(shop.calls.map((call) => call.headers.get('authorization'))).toEqual([null])
@@ -170,138 +151,5 @@ describe('a session that is over', () => {
     shop.clock.advance(3_600_000)
     await buyer.page('/de-CH/login', { email: lea, password })
     expect(await buyer.nameIn('CH')).toBe('Lea Keller')
-  })
-})
-
-describe('the id of a session', () => {
-  it.each(['made-up', '', '%', '../../x'])(
-    '%j that this server did not give is one of nobody',
-    async (id) => {
-      const { open } = await openTokenShop()
-      const visitor = open()
-      visitor.cookies.set('session_CH', id)
-      expect(outcomeOf(await add(visitor))).toEqual(expired)
-      expect(await visitor.nameIn('CH')).toBe('')
-      expect(visitor.cookies.has('session_CH')).toBe(false)
-    },
-  )
-
-  it('does not count in the other shop', async () => {
-    const { buyer } = await openBuyer()
-    buyer.cookies.set('session_DE', buyer.cookies.get('session_CH') ?? '')
-    expect([await buyer.nameIn('DE'), await buyer.nameIn('CH')]).toEqual(['', 'Lea Keller'])
-  })
-
-  it('counts for nobody where there are two', async () => {
-    const { buyer } = await openBuyer()
-    const headers = ['Cookie: session_CH=other']
-    const response = await buyer.send(`${ch}/session-context`, { headers })
-    expect(JSON.parse(response.body)).toMatchObject({ guestUser: true })
-  })
-
-  it('is new after each sign-in, and the one before has ended: none can be foisted on a visitor', async () => {
-    const shop = await openTokenShop()
-    const attacker = shop.open()
-    await attacker.signIn('einkauf@alpenblick.example')
-    const planted = attacker.cookies.get('session_CH') ?? ''
-    const victim = shop.open()
-    victim.cookies.set('session_CH', planted)
-    await victim.signIn(lea)
-    expect(victim.cookies.get('session_CH')).not.toBe(planted)
-    expect([await victim.nameIn('CH'), await attacker.nameIn('CH')]).toEqual(['Lea Keller', ''])
-    expect(await isTaken(shop, shop.tokens[0])).toBe(false)
-  })
-
-  it('made up by an attacker stays nobody’s after the sign-in', async () => {
-    const shop = await openTokenShop()
-    const victim = shop.open()
-    victim.cookies.set('session_CH', 'planted')
-    await victim.signIn(lea)
-    const attacker = shop.open()
-    attacker.cookies.set('session_CH', 'planted')
-    expect([await victim.nameIn('CH'), await attacker.nameIn('CH')]).toEqual(['Lea Keller', ''])
-  })
-})
-
-describe('signing out of a session by token', () => {
-  const personal = ['session_CH', 'session_DE', 'sid_Client', 'checkout_choice_CH', 'acting_for_DE']
-  const keptBy = ({ cookies }: Buyer) => personal.filter((name) => cookies.has(name))
-
-  async function openBoth() {
-    const { shop, buyer } = await openBuyer()
-    await buyer.signIn(jonas, { site: '/de-shop' })
-    buyer.cookies.set('checkout_choice_CH', 'x').set('acting_for_DE', 'x')
-    return { shop, buyer, old: new Map(buyer.cookies) }
-  }
-
-  it.each([
-    ['/secur/logout.jsp?retURL=%2Ffr-CH%2F', '/fr-CH/'],
-    ['/de-shop/secur/logout.jsp', '/de-shop/'],
-    ['/de-CH/webruntime/logout', '/de-CH/'],
-    ['/secur/logout.jsp?retURL=https://evil.example/', '/'],
-    ['/secur/logout.jsp?retURL=%2Fsecur%2Ffrontdoor.jsp', '/'],
-  ])('%s ends the sessions of both shops here and at the platform', async (path, to) => {
-    const { shop, buyer, old } = await openBoth()
-    const response = await buyer.page(path)
-    expect([response.status, response.to]).toEqual([302, to])
-    expect([keptBy(buyer), await buyer.nameIn('CH')]).toEqual([[], ''])
-    for (const [name, value] of old) buyer.cookies.set(name, value)
-    expect([await buyer.nameIn('CH'), await buyer.nameIn('DE')]).toEqual(['', ''])
-    expect(await Promise.all(shop.tokens.map((token) => isTaken(shop, token)))).toEqual([false, false])
-  })
-
-  it('asks when the link stands elsewhere, and its button signs out', async () => {
-    const { buyer } = await openBoth()
-    const link = '/de-CH/webruntime/logout'
-    const page = await buyer.send(link, { headers: ['Sec-Fetch-Site: cross-site'] })
-    expect([page.status, page.setCookies, await buyer.nameIn('CH')]).toEqual([200, [], 'Lea Keller'])
-    const foreign = await buyer.send(link, { form: {}, origin: 'https://evil.example' })
-    expect([foreign.status, await buyer.nameIn('CH')]).toEqual([403, 'Lea Keller'])
-    const response = await buyer.send(link, { form: {} })
-    expect([response.status, response.to, keptBy(buyer)]).toEqual([303, '/de-CH/', []])
-    expect(await buyer.nameIn('CH')).toBe('')
-  })
-
-  it.each([500, 404])(
-    'is not kept up by a platform that responds with %i, which is reported',
-    async (status) => {
-      const { shop, buyer } = await openBuyer({
-        instead: ({ url }) => (url.endsWith('/revoke') ? new Response(null, { status }) : undefined),
-      })
-      const old = buyer.cookies.get('session_CH') ?? ''
-      expect((await buyer.page('/secur/logout.jsp')).status).toBe(302)
-      buyer.cookies.set('session_CH', old)
-      expect(await buyer.nameIn('CH')).toBe('')
-      expect(shop.reported).toEqual(['ending a token of the platform'])
-    },
-  )
-
-  it('is done without a session, too', async () => {
-    const { open, calls } = await openTokenShop()
-    expect((await open().page('/secur/logout.jsp')).to).toBe('/')
-    expect(calls).toEqual([])
-  })
-
-  it.each([
-    ['/services/apexrest/auth/logout-url', '/secur/logout.jsp'],
-    ['/webruntime/api/services/apexrest/auth/logout-url', '/secur/logout.jsp'],
-    ['/de-shop/services/apexrest/auth/logout-url', '/de-shop/secur/logout.jsp'],
-  ])('is told its address by %s', async (path, logoutUrl) => {
-    const { open } = await openTokenShop()
-    expect(JSON.parse((await open().send(path)).body)).toEqual({ logoutUrl })
-  })
-})
-
-describe('a registration', () => {
-  it('is forwarded, also with the cookie of a session that is over', async () => {
-    const { open, callsOf } = await openTokenShop({
-      instead: ({ url }) =>
-        url.endsWith('/auth/register') ? Response.json({ success: false, errors: ['x'] }) : undefined,
-    })
-    const visitor = open()
-    visitor.cookies.set('session_CH', 'over')
-    const path = loginPath.replace('login', 'register')
-    const response = await visitor.send(path, { json: { request: {} } })
-    expect([response.status, callsOf('/auth/register').length]).toEqual([200, 1])
   })
 })

@@ -12,7 +12,9 @@ export const lea = 'lea.keller@example.com'
 export const jonas = 'jonas.weber@example.de'
 export const password = 'cartonnage'
 export const loginPath = '/services/apexrest/auth/login'
-export const cart = '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/carts/current'
+export const ch = '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA'
+export const cart = `${ch}/carts/current`
+export const product = '01tCN0001001180YAA'
 
 /** What only classes and cookies of a shop could do: no request for it may reach the platform. */
 const ofClasses = /\/auth\/(?:login|logout-url)$|\/secur\/|\/webruntime\/logout$/
@@ -25,11 +27,22 @@ export interface TokenShopOptions extends Omit<ShopServerOptions, 'platform'> {
   ) => Response | Promise<Response> | undefined
   /** Opens the sandbox's own pages. */
   readonly isAdminEnabled?: boolean
+  /** The platform has none of the shop's classes. */
+  readonly isPlain?: boolean
+}
+
+interface SignInOptions {
+  /** @default the Swiss shop's */
+  readonly site?: string
+  readonly startUrl?: string
+  /** @default the right one */
+  readonly secret?: string
 }
 
 /** The shop's server in front of a platform that knows buyers by tokens only, until the tests of the file are over. */
-export async function openTokenShop({ instead, isAdminEnabled = false, ...options }: TokenShopOptions = {}) {
-  const sandbox = createNodeSandbox({ tokens: true, admin: isAdminEnabled })
+export async function openTokenShop(given: TokenShopOptions = {}) {
+  const { instead, isAdminEnabled = false, isPlain = false, ...options } = given
+  const sandbox = createNodeSandbox({ tokens: true, plain: isPlain, admin: isAdminEnabled })
   afterAll(() => sandbox.close())
   const calls: Request[] = []
   const tokens: string[] = []
@@ -65,9 +78,9 @@ export async function openTokenShop({ instead, isAdminEnabled = false, ...option
     const page = (path: string, form?: Readonly<Record<string, string>>) =>
       visitor.send(path, { ...(form && { form }), headers: own })
     /** A sign-in by the call of a script. */
-    const signIn = (username: string, { site = '', startUrl = `${site}/`, secret = password } = {}) =>
+    const signIn = (username: string, { site = '', startUrl, secret = password }: SignInOptions = {}) =>
       visitor.send(site + loginPath, {
-        json: { request: { username, password: secret, startUrl } },
+        json: { request: { username, password: secret, startUrl: startUrl ?? `${site}/` } },
         headers: own,
       })
     return { ...visitor, page, signIn }
@@ -83,6 +96,28 @@ export async function isTaken(
   token: string | undefined,
 ): Promise<boolean> {
   const headers = { Authorization: `Bearer ${token}` }
-  const url = `http://localhost${cart.replace('carts/current', 'session-context')}`
+  const url = `http://localhost${ch}/session-context`
   return (await sandbox.fetch(new Request(url, { headers }))).status === 200
 }
+
+/** A shop, and a buyer who is signed in there. */
+export async function openBuyer(options: TokenShopOptions = {}) {
+  const shop = await openTokenShop(options)
+  const buyer = shop.open()
+  await buyer.signIn(lea)
+  return { shop, buyer }
+}
+
+export type Buyer = Awaited<ReturnType<typeof openBuyer>>['buyer']
+
+/** Adds a product to the cart, as a script of the shop does. */
+export const addOne = ({ send }: Pick<Buyer, 'send'>) =>
+  send(`${cart}/cart-items`, { json: { productId: product, quantity: '25', type: 'Product' } })
+
+export const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof addOne>>) => [
+  status,
+  JSON.parse(body) as unknown,
+]
+
+/** What a write gets when the session is over. */
+export const expired = [401, [{ errorCode: 'INVALID_SESSION_ID', message: 'Session expired or invalid' }]]
