@@ -20,7 +20,15 @@ describe('a plain organisation', () => {
     const reports = await verify({ ...(await openAsBuyer()), ...everything, profile: 'plain' })
     expect(reports.filter(({ outcome }) => outcome === 'drift')).toEqual([])
     const left = reports.filter(({ outcome }) => outcome === 'not tested')
-    expect(left.filter((report) => report.reason !== reason)).toEqual([])
+    const others = left.filter((report) => report.reason !== reason)
+    // The first is younger than v65, and nothing has arrived or is registered here.
+    expect(others.map(({ call }) => call)).toEqual([
+      'session.getCsrfToken',
+      'orders.authorize',
+      'orders.listShipments',
+      'orders.listShipmentItems',
+      'buyers.register',
+    ])
     expect(left.map(({ call }) => call)).toEqual(
       expect.arrayContaining(['navigation.getCategories', 'cart.addItemsToCart', 'orders.cancel']),
     )

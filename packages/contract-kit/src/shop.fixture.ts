@@ -68,6 +68,8 @@ export const everyCall = (shop: Shop) => ({
   placeOrder: true,
   couponCode: 'NEWSLETTER5',
   registerEmail: 'contract-check@example.com',
+  // The first that has every call.
+  apiVersion: 'v67.0' as const,
 })
 
 /** Calls that only guests may send. */

@@ -185,4 +185,4 @@ export type {
   RetryOptions,
   TransportEvent,
 } from './transport/ports'
-export type { CallOptions, SendOptions, Transport } from './transport/transport'
+export type { Actions, CallOptions, SendOptions, Transport } from './transport/transport'

@@ -155,7 +155,8 @@ async function respondForPlatform(
   c: Context<Env>,
   { platform, caches }: Pick<AppOptions, 'platform' | 'caches'>,
 ): Promise<Response | undefined> {
-  const url = c.var.origin + new URL(c.req.url).pathname
+  const { pathname, search } = new URL(c.req.url)
+  const url = c.var.origin + pathname + search
   if (isSandboxAdminUrl(platform, url)) {
     const response = await forwardToPlatform(platform, trusted(c))
     // A change in the sandbox must show at once.

@@ -118,10 +118,7 @@ describe('the sandbox', () => {
       /from '(node:|@hono\/node-server)/.test(readFileSync(new URL(path, folder), 'utf8')),
     )
     expect(withNode.toSorted()).toEqual([
-      'database/node-sqlite.ts',
-      'payment-server.ts',
-      'run-cli.ts',
-      'server.ts',
-    ])
+      'database/load-sqlite.ts',
+      'database/node-sqlite.ts','payment-server.ts', 'run-cli.ts', 'server.ts'])
   })
 })

@@ -112,6 +112,8 @@ export interface ShopServerOptions {
   readonly limits?: string
   /** Addresses of modules that are loaded into the process before it. */
   readonly preload?: readonly string[]
+  /** The setting PLATFORM. @default 'shop' */
+  readonly platform?: 'plain'
   /** Opens the switches of its own sandbox, as orders need to be sent before their time. @default false */
   readonly isAdminEnabled?: boolean
 }
@@ -121,6 +123,7 @@ export async function startShopServer({
   platformOrigin,
   limits = generousLimits,
   preload = [],
+  platform,
   isAdminEnabled = false,
 }: ShopServerOptions = {}): Promise<ShopServer> {
   const port = await findFreePort()
@@ -136,6 +139,7 @@ export async function startShopServer({
         DATA_DIR: folder,
         LIMITS: limits,
         ...(isAdminEnabled && { SANDBOX_PAGE: 'on' }),
+        ...(platform !== undefined && { PLATFORM: platform }),
         ...(platformOrigin !== undefined && { PLATFORM_ORIGIN: platformOrigin }),
       },
       preload,

@@ -129,4 +129,10 @@ export const callVersions: Readonly<Record<string, CallVersion>> = {
     without: 'Sent only where `placeOrderV2Enabled` says that there is streamlined ordering.',
   },
   'orders.addToCart': { since: 59 },
+  'account.getMyProfile': { since: 52, changes: { 64: '`isEmailVerified`, `isPhoneVerified`.' } },
+  'navigation.getCategoryMenu': { since: 64 },
+  'navigation.getMenu': { since: first, changes: { 59: '`pageReference`.' } },
+  'buyers.register': { since: 61 },
+  'orders.authorize': { since: 64 },
+  'session.getCsrfToken': { since: 67, without: 'A token comes by the option `auth`.' },
 }

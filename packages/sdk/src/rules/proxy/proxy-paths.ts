@@ -1,3 +1,4 @@
+import { parseUrl } from '../url/parse-url'
 import { ShopError } from '../../errors/errors'
 
 /** A part of the platform that a front on its own domain hands on. */
@@ -37,7 +38,7 @@ const invalid = (key: string, hint: string) => new ShopError('INVALID_OPTION', `
 
 /** Checks the options. Errors: `INVALID_OPTION`, whose message begins with the key. */
 export function readProxyOptions({ platform, segments = ['de-shop', 's'] }: ProxyOptions) {
-  const url = URL.canParse(platform) ? new URL(platform) : undefined
+  const url = parseUrl(platform)
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw invalid('platform', 'an origin such as https://shop.my.site.com is needed')
   if (!segments.every((segment) => /^[\w-]+(?:\/[\w-]+)*$/.test(segment)))

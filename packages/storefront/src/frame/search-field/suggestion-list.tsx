@@ -32,11 +32,10 @@ const innerSizeOf = ({ attributes }: ListedProduct) => attributes.innerSize
 export function SuggestionList({ input }: SuggestionListProps) {
   const { t } = useTranslation('search')
   const client = useShopClient()
-  const { events, locale } = client
   const { to } = useCategoryLinks()
   const text = useEnteredText(input)
   const { products, categories, terms } = useLoadedSuggestions(text)
-  const size = hasOwnFields(client) ? findSuggestedDimensions(text, locale) : undefined
+  const size = hasOwnFields(client) ? findSuggestedDimensions(text, client.locale) : undefined
   const scale = sharedScale(products.map(innerSizeOf), pictureScale)
   const all = [...(size === undefined ? [] : ['size']), ...keysOf({ products, categories, terms })]
   const keys = text.trim() === '' ? [] : all
@@ -48,7 +47,7 @@ export function SuggestionList({ input }: SuggestionListProps) {
     close()
   }
   const search = () => {
-    events.emit('search')
+    client.events.emit('search')
     close()
   }
   const option = (key: string, onClick: () => void) => ({ ...optionProps(key), onClick })
