@@ -119,6 +119,10 @@ describe('the sandbox', () => {
     )
     expect(withNode.toSorted()).toEqual([
       'database/load-sqlite.ts',
-      'database/node-sqlite.ts','payment-server.ts', 'run-cli.ts', 'server.ts'])
+      'database/node-sqlite.ts',
+      'payment-server.ts',
+      'run-cli.ts',
+      'server.ts',
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { ResponseError } from '../errors/errors'
 import type { CallResponse, CallSpec, Input } from '../contract/kit/call'
 import type { RequestScope } from '../transport/ports'
 import type { SendOptions, Transport } from '../transport/transport'
@@ -25,6 +26,10 @@ export const answerTo = <C extends CallSpec>(
   { id }: C,
   answer: (input: Input<C>, context: ActionContext) => Promise<Answer<C>>,
 ): Answers => ({ [id]: answer })
+
+/** What a call is answered with that nothing of the platform stands in for, without a request. */
+export const missing = ({ path: url }: CallSpec): Promise<never> =>
+  Promise.reject(new ResponseError({ url, status: 404, statusText: '', errors: [] }))
 
 /** A transport that sends only the calls that have no answer of their own. */
 export function answering(

@@ -55,12 +55,12 @@ interface MenuRequest {
 }
 
 async function readMenu(
-  { send }: ActionContext,
+  { send, scope }: ActionContext,
   { menus: { communityId }, name, query }: MenuRequest,
 ): Promise<readonly MenuItem[]> {
   const isDraft = query?.methodParams?.includes('"publishedState":"Draft"') === true
   const publishStatus = isDraft ? ('Draft' as const) : ('Live' as const)
-  const menuQuery = { navigationLinkSetDeveloperName: name, publishStatus }
+  const menuQuery = { navigationLinkSetDeveloperName: name, publishStatus, language: scope().locale }
   return (await send(getNavigationMenu, { params: { communityId }, query: menuQuery })).data
 }
 

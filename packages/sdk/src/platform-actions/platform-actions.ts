@@ -1,3 +1,4 @@
+import { orderActions } from './order-actions'
 import { registerBuyer } from '../contract/account/buyer-registration'
 import { register } from '../contract/session/sign-in'
 import { getVatInformation } from '../contract/vat/vat-information'
@@ -22,7 +23,7 @@ export interface PlatformActionSettings {
 /**
  * For an organisation without the shop's own classes: option `actions` of a client. Category tree, menus, name and type
  * of the buyer, cart counts, inactive cart and registration come from the platform's own calls
- * (`category-menu-items`, `navigation-menu-items`, `session-context`, `myprofile`, `carts/compact-summary`, `query`,
+ * (`category-menu-items`, `navigation-menu-items`, `session-context`, `myprofile`, `carts/current`, `query`,
  * `buyers/registrations`), VAT rates and buyer types from the settings; a guest's cart is merged by `cart-items/batch`.
  * Some of them need v64 of the platform, see `callVersions`. Signing in and withdrawing from a contract have no call.
  *
@@ -38,6 +39,7 @@ export const platformActions = ({
     ...menuActions(menus),
     ...accountActions({ menus, businessGroups }),
     ...cartActions,
+    ...orderActions,
     ...answerTo(getVatInformation, async (_, { now }) => (vatRates ?? statutoryRates(now())).map(toRecord)),
     ...answerTo(register, async ({ body }, { send }) => {
       const { firstName, lastName, email, startUrl } = body.request

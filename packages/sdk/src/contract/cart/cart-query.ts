@@ -24,7 +24,7 @@ export const listCartsByQuery = defineCall(
     id: 'cart.query',
     method: 'GET',
     path: `${dataPath}/query`,
-    base: 'api',
+    base: 'site',
     responses: { 200: queriedCartsSchema },
   },
   request<{ query: CartQuery }>,

@@ -49,7 +49,7 @@ export const customCalls: Readonly<Record<string, CustomCall>> = {
     kind: 'server action',
     feature: 'cartCounts',
     without: 'The badge of the cart has no number until the cart is loaded.',
-    standIn: 'cart.getCompactSummary',
+    standIn: 'cart.get',
   },
   'cart.getInactiveCarts': {
     kind: 'server action',

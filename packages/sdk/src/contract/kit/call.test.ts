@@ -67,8 +67,8 @@ describe('allCalls', () => {
   it.each(allCalls)('[7.3-1] [9-31] $id goes to a path of its own with a version', ({ path, base }) => {
     const begins =
       base === 'api'
-        ? /^\/services\/data\/\{apiVersion\}\/(commerce\/webstores\/\{webstoreId\}|connect\/(?:i18n|communities)|query|ui-api)(?:\/|$)/
-        : /^\/(lwr\/apex\/v65\.0|services\/apexrest|services\/data\/\{apiVersion\}\/ui-api)\//
+        ? /^\/services\/data\/\{apiVersion\}\/(commerce\/webstores\/\{webstoreId\}|connect\/i18n|ui-api)(?:\/|$)/
+        : /^\/(lwr\/apex\/v65\.0|services\/apexrest|services\/data\/\{apiVersion\}\/(?:ui-api|connect\/communities|query))(?:\/|$)/
     expect(path).toMatch(begins)
   })
 

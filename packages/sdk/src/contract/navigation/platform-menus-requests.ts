@@ -20,6 +20,8 @@ export interface CategoryMenuQuery extends z.output<typeof categoryMenuQuerySche
 
 /** Fails without the name of a menu. */
 export const navigationMenuQuerySchema = z.object({
+  /** BCP 47 tag of the texts. */
+  language: z.optional(z.string()),
   /** Developer name of the menu; an unknown one is 404. */
   navigationLinkSetDeveloperName: z.string(),
   /** Which state of the menu. @default 'Live' */

@@ -73,7 +73,7 @@ export const getNavigationMenu = defineCall(
     id: 'navigation.getMenu',
     method: 'GET',
     path: `${dataPath}/connect/communities/{communityId}/navigation-menu/navigation-menu-items`,
-    base: 'api',
+    base: 'site',
     responses: { 200: menuItemsSchema },
     scopeParams: ['effectiveAccountId'],
     cache: 'action',

@@ -1,3 +1,4 @@
+import { hasOwnFields } from '../../../shell/own-fields'
 import { orders } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
 import { readOrderNumber } from '@cartonnage/sdk/rules'
@@ -74,7 +75,8 @@ export async function lookUpOrder(args: PageActionArgs) {
     return carried === null ? redirect(found, 303) : redirect(paths.orderReturn(found), 307)
   } catch (error) {
     if (!isShopError(error)) throw error
-    if (isUnknownOrder(error) || isSignedOut(error)) {
+    // Without the shop's own form, no order can be found at all.
+    if (hasOwnFields(shop) && (isUnknownOrder(error) || isSignedOut(error))) {
       return refuse(entered, { carried, isUnknown: true, status: 422 })
     }
     const failure = await loadReportedFailure(error, { shop, url })
