@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forgetSentCalls } from './conformance/call-files.ts'
 import { inParallel } from './in-parallel.ts'
-import { checkTypes, importEntries, installProject, runCommands } from './packed/project.ts'
+import { checkTypes, importEntries, installProject, runCommands, runExample } from './packed/project.ts'
 import { packedReport, packedTests, runTests } from './packed/run-tests.ts'
 import { checkTarball, pack } from './packed/tarballs.ts'
 import { publishedPackages } from './workspace.ts'
@@ -26,6 +26,7 @@ try {
   cpSync(packedTests, join(project, 'tests'), { recursive: true })
   await checkTypes(project)
   await runCommands(packed, project)
+  await runExample('node-plain-organisation/purchase.mjs', project)
   await runTests(join(project, 'tests'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,5 +1,5 @@
-import { globSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, globSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { compilers, root } from '../workspace.ts'
 import { runOrThrow } from './tarballs.ts'
 import type { PackedPackage } from './tarballs.ts'
@@ -81,4 +81,15 @@ export const runCommands = async (packed: readonly PackedPackage[], project: str
     await runOrThrow(join(project, 'node_modules/.bin', command), ['--help'], project)
     console.log(`ok     ${command} --help`)
   }
+}
+
+/** Runs the script of an example with the tarballs in place of the workspace. */
+export const runExample = async (script: string, project: string) => {
+  const folder = dirname(script)
+  cpSync(join(root, 'examples', folder), join(project, folder), {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  })
+  await runOrThrow('node', [script], project)
+  console.log(`ok     ${script} by the tarballs`)
 }
