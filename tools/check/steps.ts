@@ -142,7 +142,7 @@ export const steps: readonly Step[] = [
     name: 'packed',
     command: ['node', 'tools/packed.ts'],
     after: ['build'],
-    inputs: published,
+    inputs: [...published, 'examples/node-plain-organisation'],
     readsTests: true,
     report: report('packed'),
     count: countUnitTests,
