@@ -17,7 +17,7 @@ interface Ceiling extends Limit {
 export const ceilings = {
   beforeSign: { what: 'scripts that run before a sign', kib: 10, files: 2 },
   ahead: { what: 'scripts fetched ahead when idle', kib: 230.5, files: 12, goal: { kib: 175, files: 12 } },
-  afterSign: { what: 'scripts after the first sign', kib: 232.5, files: 12, goal: { kib: 175, files: 12 } },
+  afterSign: { what: 'scripts after the first sign', kib: 233.5, files: 12, goal: { kib: 175, files: 12 } },
   // Session and carts are loaded with the sign.
   afterSignOfBuyer: {
     what: 'scripts after the first sign of a buyer',

@@ -7,6 +7,8 @@ import type { SendOptions, Transport } from '../transport/transport'
 export interface ActionContext {
   /** Sends another call, with the signal and the timeout of the one that is answered. */
   readonly send: <C extends CallSpec>(call: C, input: Input<C>) => Promise<CallResponse<C>>
+  /** Sends the call itself after all; resolves to the value of its response. */
+  readonly pass: () => Promise<unknown>
   /** For whom calls are made, and in which language. */
   readonly scope: () => RequestScope
   /** Milliseconds since the epoch. */
@@ -28,7 +30,7 @@ export const answerTo = <C extends CallSpec>(
 ): Answers => ({ [id]: answer })
 
 /** What a call is answered with that nothing of the platform stands in for, without a request. */
-export const missing = ({ path: url }: CallSpec): Promise<never> =>
+export const missing = ({ path: url }: Pick<CallSpec, 'path'>): Promise<never> =>
   Promise.reject(new ResponseError({ url, status: 404, statusText: '', errors: [] }))
 
 /** A transport that sends only the calls that have no answer of their own. */
@@ -46,6 +48,7 @@ export function answering(
       const { signal, timeoutMs, skipCache } = options
       const context: ActionContext = {
         send: (other, otherInput) => transport.send(other, otherInput, { signal, timeoutMs, skipCache }),
+        pass: async () => (await transport.send(call, input, options)).data,
         scope,
         now: clock.now,
         reportFailure,

@@ -1,7 +1,12 @@
-import { lookUpOrder } from '../contract/orders/orders'
-import { answerTo, missing, type Answers } from './answers'
+import type { Input } from '../contract/kit/call'
+import type { lookUpOrder } from '../contract/orders/orders'
+import { missing, type Answers } from './answers'
 
-/** The lookup of an order by its number, which is a form of the shop's own: the platform's names a proof. */
-export const orderActions: Answers = answerTo(lookUpOrder, async ({ body }, { send }) =>
-  'orderNumber' in body ? await missing(lookUpOrder) : (await send(lookUpOrder, { body })).data,
-)
+/**
+ * The lookup of an order by its number is a form of the shop's own: the platform's names a proof. By its id, because the
+ * call itself would bring the schema of orders.
+ */
+export const orderActions: Answers = {
+  'orders.lookUp': ({ body }: Input<typeof lookUpOrder>, { pass }) =>
+    'orderNumber' in body ? missing({ path: '/order-summaries/actions/lookup' }) : pass(),
+}

@@ -72,6 +72,18 @@ describe('platform actions', () => {
     expect(world.requests.filter((request) => /addItemsToCart/.test(request))).toEqual([])
   })
 
+  it('answer the lookup by number alone without a request, and send one with a proof', async () => {
+    const world = createSandboxWorld()
+    const { orders } = world.openPage(options)
+    const lookups = () => world.requests.filter((request) => request.includes('/actions/lookup')).length
+    await expect(orders.lookUp({ orderNumber: 'A-1' })).rejects.toMatchObject({ status: 404 })
+    expect(lookups()).toBe(0)
+    const verification = { email: 'nora@example.com', phoneNumber: '+41625550100' }
+    const named = { orderSummaryIdOrRefNumber: 'A-1', verification }
+    await expect(orders.lookUp(named)).rejects.toMatchObject({ status: 404 })
+    expect(lookups()).toBe(1)
+  })
+
   it('take VAT rates of the settings', async () => {
     const vatRates = [{ countryCode: 'CH', vatRate: 0.026 }] as const
     const client = createSandboxWorld().openPage({ actions: platformActions({ vatRates }) })

@@ -3,7 +3,7 @@ import type { OrderMail, RenderedMail } from '@cartonnage/sandbox'
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { addressLocations } from '@cartonnage/sdk/postcodes'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
-import type { Clock, ShopClient } from '@cartonnage/sdk'
+import type { ClientOptions, Clock, ShopClient } from '@cartonnage/sdk'
 import { RouterContextProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import type { PageActionArgs } from '../shell/shop-context'
@@ -127,7 +127,7 @@ export function createShopper({
   /** Kept for the visitor, but not with the cookies that tests look at. */
   const lookups = createCookieLookups(new Request(base), shop).store
   const browserStorages = [createMemoryStorage(), createMemoryStorage()] as const
-  const createClient = (): ShopClient => {
+  const createClient = (options: Partial<ClientOptions> = {}): ShopClient => {
     // A server has nothing of the browser's.
     const [local, tab] =
       runtime === 'browser' ? browserStorages : [createMemoryStorage(), createMemoryStorage()]
@@ -141,6 +141,7 @@ export function createShopper({
       fetch,
       clock,
       reportFailure: () => undefined,
+      ...options,
     })
   }
   /** The router's context for the loaders and actions of a request. */

@@ -8,6 +8,11 @@ export const texts: Widen<typeof source> = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   passwordHint: 'Mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
+  byMail: 'Das Passwort wählen Sie über den Link in der E-Mail, die wir Ihnen schicken.',
+  opened: {
+    title: 'Ihr Konto ist eröffnet',
+    text: 'Wir haben Ihnen eine E-Mail an {{email}} geschickt. Über den Link darin wählen Sie Ihr Passwort, danach können Sie sich anmelden.',
+  },
   submit: 'Konto eröffnen',
   busy: 'Konto wird eröffnet',
   privacy: {

@@ -6,6 +6,11 @@ export const texts = {
   email: 'E-mail address',
   password: 'Password',
   passwordHint: 'At least 8 characters, with a letter and a digit.',
+  byMail: 'You choose your password by the link in the e-mail that we send you.',
+  opened: {
+    title: 'Your account is open',
+    text: 'We have sent an e-mail to {{email}}. Choose your password by the link in it; then you can sign in.',
+  },
   submit: 'Open account',
   busy: 'Opening account',
   privacy: {

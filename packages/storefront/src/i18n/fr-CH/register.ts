@@ -8,6 +8,11 @@ export const texts: Widen<typeof source> = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   passwordHint: 'Au moins 8 caractères, dont une lettre et un chiffre.',
+  byMail: 'Vous choisirez votre mot de passe par le lien de l’e-mail que nous vous enverrons.',
+  opened: {
+    title: 'Votre compte est ouvert',
+    text: 'Nous avons envoyé un e-mail à {{email}}. Choisissez votre mot de passe par le lien qu’il contient, puis connectez-vous.',
+  },
   submit: 'Ouvrir le compte',
   busy: 'Ouverture du compte',
   privacy: {

@@ -1,3 +1,7 @@
+import { hasOwnFields } from '../../shell/own-fields'
+import { useShopClient } from '@cartonnage/react-hooks'
+import { ResponseFocus } from '../../forms/response-focus'
+import { Note } from '../../components/note'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
@@ -30,6 +34,7 @@ const fields = {
  */
 export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) {
   const { t } = useTranslation('register')
+  const client = useShopClient()
   const response = useActionData<typeof register>()
   const isBusy = useNavigation().state !== 'idle'
   const saveCartTarget = useSaveCartTarget(start)
@@ -47,6 +52,7 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
     required: true,
   })
   const entered = response?.entered
+  if (response?.isOpened) return <OpenedNote response={response} />
   return (
     <Form
       ref={form}
@@ -60,7 +66,11 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
       <Field {...propsOf('firstName')} defaultValue={entered?.firstName} />
       <Field {...propsOf('lastName')} defaultValue={entered?.lastName} />
       <Field {...propsOf('email')} defaultValue={entered?.email} />
-      <PasswordField {...propsOf('password')} hint={t('passwordHint')} />
+      {hasOwnFields(client) ? (
+        <PasswordField {...propsOf('password')} hint={t('passwordHint')} />
+      ) : (
+        <p className={styles.note}>{t('byMail')}</p>
+      )}
       <p className={styles.note}>
         {t('privacy.text')}{' '}
         <Link className="link" to={paths.service('privacy')}>
@@ -71,6 +81,17 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
         {t('submit')}
       </Button>
     </Form>
+  )
+}
+
+function OpenedNote({ response }: { readonly response: RefusedRegistration }) {
+  const { t } = useTranslation('register')
+  return (
+    <ResponseFocus response={response}>
+      <Note kind="success" title={t('opened.title')} role="status">
+        <p>{t('opened.text', { email: response.entered.email })}</p>
+      </Note>
+    </ResponseFocus>
   )
 }
 

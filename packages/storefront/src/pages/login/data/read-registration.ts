@@ -12,7 +12,7 @@ export type RegistrationProblems = Problems<RegistrationField, RegistrationProbl
 const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 const isStrong = (value: string): boolean => value.length >= 8 && /\p{L}/u.test(value) && /\d/.test(value)
 
-const fields = {
+const person = {
   firstName: text({ isRequired: true, limit: registrationLimits.firstName }),
   lastName: text({ isRequired: true, limit: registrationLimits.lastName }),
   email: text({
@@ -20,6 +20,9 @@ const fields = {
     limit: registrationLimits.email,
     problems: { email: (value) => !isEmail(value) },
   }),
+}
+const fields = {
+  ...person,
   password: secret({
     isRequired: true,
     limit: registrationLimits.password,
@@ -29,6 +32,9 @@ const fields = {
 
 /** What was entered, without the password. */
 export type EnteredRegistration = Entered<typeof fields>
+
+/** What is asked where the platform takes no password: the buyer sets it by the link of a mail. */
+export const personSchema = formSchema(person)
 
 /** The rules of the platform: names, a valid e-mail address, and a strong password that does not contain it. */
 export const registrationSchema = formSchema(fields, ({ email, password }) =>

@@ -1,3 +1,5 @@
+import { platformActions } from '@cartonnage/sdk'
+import { shopContext } from '../../../shell/shop-context'
 import { describe, expect, it } from 'vitest'
 import { createShopper, outcomeOf } from '../../../app/shopper.fixture'
 import { register } from './register-action'
@@ -74,5 +76,21 @@ describe('registering', () => {
       status: pageStatus,
       data,
     })
+  })
+
+  it('asks for no password where the platform takes none, and says that a mail has the link to set it', async () => {
+    const shopper = createShopper()
+    const { password: _, ...form } = mira
+    const args = shopper.args(page, { form })
+    const plain = shopper.args(page, { form })
+    expect(await outcomeOf(register(args))).toMatchObject({ data: { problems: { password: 'missing' } } })
+    const options = { actions: platformActions(), productFields: '*', apiVersion: 'v67.0' } as const
+    plain.context.set(shopContext, shopper.createClient(options))
+    expect(await outcomeOf(register(plain))).toMatchObject({
+      status: 200,
+      data: { isOpened: true, entered: { email: mira.email }, problems: {} },
+    })
+    const mails = await (await shopper.sandbox.fetch(new Request('http://localhost/__sandbox/mails'))).json()
+    expect(JSON.stringify(mails)).toContain(mira.email)
   })
 })

@@ -1,3 +1,4 @@
+import { hasOwnFields } from '../../../shell/own-fields'
 import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
 import { sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
@@ -12,7 +13,7 @@ import { failureInit } from '../../../shared/failures/failure-init'
 import { loadReportedFailure } from '../../../shared/failures/load-reported-failure'
 import type { ReportedFailure } from '../../../shell/reported-failure'
 import type { EnteredRegistration, RegistrationProblems } from './read-registration'
-import { registrationSchema } from './read-registration'
+import { personSchema, registrationSchema } from './read-registration'
 import { readStartUrl } from './start-url'
 
 /** A refused registration, or one that is only begun: what was entered, except the password, and what is wrong with it. */
@@ -21,6 +22,8 @@ export interface RefusedRegistration {
   readonly problems: RegistrationProblems
   /** The platform's own messages, in the language of the page. */
   readonly reasons: readonly string[]
+  /** The account is open, and a mail has the link to set its password: nobody is signed in. */
+  readonly isOpened?: true
   /** A failed request, or a failure of the platform itself. */
   readonly failure: ReportedFailure | null
 }
@@ -31,12 +34,12 @@ export interface RefusedRegistration {
  */
 export async function register(args: PageActionArgs) {
   const form = await args.request.formData()
-  const reading = readForm(form, registrationSchema)
+  const client = shopOf(args)
+  const reading = hasOwnFields(client) ? readForm(form, registrationSchema) : readForm(form, personSchema)
   const { entered } = reading
   // From a page that has the details already: the form is shown with them.
   if (readIntent(form, ['', 'prefill']) === 'prefill') return refuse(entered, { problems: {}, status: 200 })
   if (!reading.isValid) return refuse(entered, { problems: reading.problems, status: 422 })
-  const client = shopOf(args)
   const { origin } = args.context.get(requestContext)
   const start = readStartUrl(args.request.url)
   // No page is waiting, so ask for the address that the first order will need.
@@ -45,7 +48,10 @@ export async function register(args: PageActionArgs) {
     : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
   try {
     const { session } = await import('../../../shell/session/session')
-    const { redirectUrl } = await client.use(session).register({ ...reading.values, startUrl: path })
+    const { redirectUrl } = await client
+      .use(session)
+      .register({ password: '', ...reading.values, startUrl: path })
+    if (!hasOwnFields(client)) return refuse(entered, { problems: {}, isOpened: true, status: 200 })
     const headers = setEffectiveAccountCookie({ shop: client.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
@@ -71,11 +77,13 @@ function reasonsOf(error: unknown): readonly string[] {
 interface Refusal extends ReturnType<typeof failureInit> {
   readonly problems: RegistrationProblems
   readonly reasons?: readonly string[]
+  readonly isOpened?: true
   readonly failure?: ReportedFailure
 }
 
 function refuse(entered: EnteredRegistration, refusal: Refusal) {
-  const { problems, reasons = [], failure = null, ...init } = refusal
-  const refused: RefusedRegistration = { entered, problems, reasons, failure }
+  const { problems, reasons = [], failure = null, isOpened, ...init } = refusal
+  const opened = isOpened && { isOpened }
+  const refused: RefusedRegistration = { entered, problems, reasons, failure, ...opened }
   return data(refused, init)
 }
