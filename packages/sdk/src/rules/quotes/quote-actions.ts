@@ -28,7 +28,14 @@ export type QuoteAction = (typeof quoteActions)[number]
  * Whether something may be done with a quote, else why not: the seller is still `'preparing'` it, or has shown it without
  * releasing it (`'presented'`); it is `'accepted'` or `'ordered'` already, was `'declined'`, or is `'expired'`.
  */
-export type QuoteVerdict = 'allowed' | 'preparing' | 'presented' | 'accepted' | 'ordered' | 'declined' | 'expired'
+export type QuoteVerdict =
+  | 'allowed'
+  | 'preparing'
+  | 'presented'
+  | 'accepted'
+  | 'ordered'
+  | 'declined'
+  | 'expired'
 
 /** What is decided for a state and an action. */
 export interface QuoteRule {
@@ -106,11 +113,15 @@ export interface QuoteSituation {
 }
 
 /** Whether a buyer may do that with the quote, else why not. */
-export function decideQuote({ status, isExpired, isOrdered }: QuoteSituation, action: QuoteAction): QuoteVerdict {
+export function decideQuote(
+  { status, isExpired, isOrdered }: QuoteSituation,
+  action: QuoteAction,
+): QuoteVerdict {
   if (isOrdered && action !== 'copy') return 'ordered'
   const rule = quoteRules[status ?? 'Draft'][action]
   return isExpired ? rule.expired : rule.valid
 }
 
 /** Whether the last day of a quote is over; days as `2026-12-31`. A quote without a last day does not expire. */
-export const isQuoteExpired = (lastDay: string | null, today: string): boolean => lastDay !== null && lastDay < today
+export const isQuoteExpired = (lastDay: string | null, today: string): boolean =>
+  lastDay !== null && lastDay < today

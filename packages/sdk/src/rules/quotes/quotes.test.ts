@@ -19,8 +19,8 @@ const table: Readonly<Record<(typeof quoteStatuses)[number], readonly QuoteVerdi
   Presented: [...no('presented'), ...no('presented')],
   Approved: ['allowed', 'allowed', 'allowed', 'allowed', 'allowed', 'allowed', 'expired', 'allowed'],
   Accepted: [
-    ...['accepted', 'accepted', 'allowed', 'allowed'] as const,
-    ...['accepted', 'accepted', 'expired', 'allowed'] as const,
+    ...(['accepted', 'accepted', 'allowed', 'allowed'] as const),
+    ...(['accepted', 'accepted', 'expired', 'allowed'] as const),
   ],
   Denied: [...no('declined'), ...no('declined')],
 }
@@ -42,9 +42,12 @@ const rows = quoteStatuses.flatMap((status) =>
 )
 
 describe('what a buyer may do with a quote', () => {
-  it.each(rows)('$status, expired $isExpired: $action is $verdict', ({ status, isExpired, action, verdict }) => {
-    expect(decideQuote({ status, isExpired, isOrdered: false }, action)).toBe(verdict)
-  })
+  it.each(rows)(
+    '$status, expired $isExpired: $action is $verdict',
+    ({ status, isExpired, action, verdict }) => {
+      expect(decideQuote({ status, isExpired, isOrdered: false }, action)).toBe(verdict)
+    },
+  )
 
   it.each(quoteStatuses)('%s: of an ordered one only a copy', (status) => {
     const verdicts = quoteActions.map((action) =>
@@ -53,12 +56,15 @@ describe('what a buyer may do with a quote', () => {
     expect(verdicts).toEqual(no('ordered'))
   })
 
-  it.each(quoteActions)('%s is decided for a quote without a state as for one that is being prepared', (action) => {
-    const situation = { isExpired: false, isOrdered: false }
-    expect(decideQuote({ status: null, ...situation }, action)).toBe(
-      decideQuote({ status: 'Draft', ...situation }, action),
-    )
-  })
+  it.each(quoteActions)(
+    '%s is decided for a quote without a state as for one that is being prepared',
+    (action) => {
+      const situation = { isExpired: false, isOrdered: false }
+      expect(decideQuote({ status: null, ...situation }, action)).toBe(
+        decideQuote({ status: 'Draft', ...situation }, action),
+      )
+    },
+  )
 
   it('rests on the documentation, but for presented quotes', () => {
     const inferred = quoteStatuses.flatMap((status) =>
@@ -101,7 +107,12 @@ describe('why the platform does nothing with a quote', () => {
     ['CART_CREATION_FAILED', 'Out of stock.', 'failed', null],
     [null, 'Out of stock.', 'out of stock', null],
     [null, 'Not enough stock. There is/are only 12 left in stock.', 'not enough stock', '12'],
-    ['UNKNOWN_EXCEPTION', 'Not enough stock. There is/are only 1,250.5 left in stock.', 'not enough stock', '1250.5'],
+    [
+      'UNKNOWN_EXCEPTION',
+      'Not enough stock. There is/are only 1,250.5 left in stock.',
+      'not enough stock',
+      '1250.5',
+    ],
     [null, 'Not enough stock. There is/are only many left in stock.', 'failed', null],
     ['constructor', null, 'failed', null],
     [null, null, 'failed', null],
