@@ -190,7 +190,7 @@ export const laterMigrations: readonly string[] = [
   CREATE TABLE quote (
     id TEXT PRIMARY KEY, shop TEXT NOT NULL, account_id TEXT NOT NULL REFERENCES account (id), owner_id TEXT,
     quote_number TEXT NOT NULL, name TEXT NOT NULL, status TEXT NOT NULL, currency_code TEXT NOT NULL,
-    description TEXT, request_id TEXT, locale TEXT NOT NULL, site_url TEXT, expires_at INTEGER,
+    description TEXT, request_id TEXT, locale TEXT NOT NULL, site_url TEXT, last_day TEXT,
     order_reference_number TEXT, created_at INTEGER NOT NULL
   );
   CREATE INDEX quote_by_account ON quote (account_id, created_at);
@@ -205,9 +205,9 @@ export const laterMigrations: readonly string[] = [
     title TEXT NOT NULL, content TEXT NOT NULL, created_by TEXT NOT NULL, created_at INTEGER NOT NULL
   );
   CREATE INDEX quote_note_by_quote ON quote_note (quote_id, created_at);
-  INSERT INTO quote (id, shop, account_id, quote_number, name, status, currency_code, locale, expires_at, created_at)
+  INSERT INTO quote (id, shop, account_id, quote_number, name, status, currency_code, locale, last_day, created_at)
     SELECT q.id, a.shop, q.account_id, q.quote_number, q.name, q.status, q.currency_code,
-      CASE a.shop WHEN 'DE' THEN 'de' ELSE 'de-CH' END, q.expires_at, q.created_at
+      CASE a.shop WHEN 'DE' THEN 'de' ELSE 'de-CH' END, date(q.expires_at / 1000, 'unixepoch'), q.created_at
     FROM earlier_quote q JOIN account a ON a.id = q.account_id;
   INSERT INTO quote_line (id, quote_id, position, name, quantity, list_price, unit_price)
     SELECT '0QL' || substr(id, 4), id, 0, name, 1, grand_total, grand_total FROM earlier_quote;

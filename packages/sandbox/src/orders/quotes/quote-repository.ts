@@ -21,8 +21,8 @@ export interface QuoteRecord {
   /** The language in which it was asked for, and where the shop was then; for the mail. */
   readonly locale: ShopLocale
   readonly siteUrl: string | null
-  /** The last moment at which it holds; until the seller has answered, the one that the buyer wishes. */
-  readonly expiresAt: number | null
+  /** The last day on which it holds, such as `2026-12-31`; until the seller has answered, the one that the buyer wishes. */
+  readonly lastDay: string | null
   /** The order that it became. */
   readonly orderReferenceNumber: string | null
   readonly createdAt: number
@@ -53,10 +53,13 @@ export interface QuoteNoteRecord {
   readonly createdAt: number
 }
 
+/** As whom the seller writes notes. */
+export const sellerName = 'Cartonnage'
+
 const selectQuote = `
   SELECT id, shop, account_id AS accountId, owner_id AS ownerId, quote_number AS quoteNumber, name, status,
     currency_code AS currencyCode, description, request_id AS requestId, locale, site_url AS siteUrl,
-    expires_at AS expiresAt, order_reference_number AS orderReferenceNumber, created_at AS createdAt
+    last_day AS lastDay, order_reference_number AS orderReferenceNumber, created_at AS createdAt
   FROM quote`
 
 interface QuotePage {
@@ -122,7 +125,7 @@ export function insertQuoteNote(db: Database, note: QuoteNoteRecord): void {
   insertRecord(db, 'quote_note', note)
 }
 
-type QuoteChange = Partial<Pick<QuoteRecord, 'status' | 'expiresAt' | 'orderReferenceNumber'>>
+type QuoteChange = Partial<Pick<QuoteRecord, 'status' | 'lastDay' | 'orderReferenceNumber'>>
 
 export function changeQuoteRecord(db: Database, id: string, set: QuoteChange): void {
   updateRecord(db, 'quote', { where: { id }, set })
