@@ -131,6 +131,10 @@ export function changeQuoteRecord(db: Database, id: string, set: QuoteChange): v
   updateRecord(db, 'quote', { where: { id }, set })
 }
 
+/** Says which order a quote became. */
+export const acceptQuote = (db: Database, id: string, orderReferenceNumber: string): void =>
+  changeQuoteRecord(db, id, { status: 'Accepted', orderReferenceNumber })
+
 export function setUnitPrice(db: Database, lineId: string, unitPrice: string): void {
   updateRecord(db, 'quote_line', { where: { id: lineId }, set: { unitPrice } })
 }
