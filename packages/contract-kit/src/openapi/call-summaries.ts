@@ -135,6 +135,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   navigation: "Menus, and the shop's own server actions of the header.",
   orders: 'Placing an order, and orders of the past.',
   promotions: 'Promotions outside of a cart.',
+  quotes: 'Quotes of an account, from the request to the cart.',
   recordLists: 'Lists of platform records that menus lead to.',
   session: "The session's cookie.",
   signIn: 'Sign-in and registration.',
