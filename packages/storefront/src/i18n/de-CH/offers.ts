@@ -71,17 +71,17 @@ export const texts: Overrides<typeof source> = {
   },
   refused: {
     changed: 'Die Offerte hat sich inzwischen geändert. So steht sie jetzt.',
-    DUPLICATE_PRODUCT_IN_CART:
+    'already in cart':
       'Einer der Artikel liegt schon in Ihrem Warenkorb. Bitte bestellen oder entfernen Sie ihn zuerst, dann können Sie die Offerte annehmen.',
-    CART_ALREADY_CONTAINS_QUOTE_ITEMS:
+    'other quote in cart':
       'In Ihrem Warenkorb liegt schon eine Offerte. Bitte bestellen Sie sie, oder nehmen Sie sie zuerst aus dem Warenkorb.',
-    CART_CREATION_FAILED:
+    failedCart:
       'Die Offerte konnte nicht in den Warenkorb gelegt werden. Vielleicht ist sie abgelaufen, schon bestellt oder liegt in Ihrem anderen Warenkorb.',
-    QUOTE_CONTAINS_INVALID_PRODUCTS:
+    'products unavailable':
       'In der Offerte stehen Artikel, die es in diesem Shop nicht mehr gibt oder die heute keinen Preis haben. Bitte fragen Sie eine neue Offerte an.',
-    SUBSCRIPTION_PRODUCTS_NOT_SUPPORTED:
+    subscriptions:
       'In der Offerte steht ein Abonnement, das sich hier nicht kaufen lässt. Bitte rufen Sie uns an.',
-    BUNDLES_NOT_SUPPORTED: 'Für Sets gibt es online keine Offerte. Bitte rufen Sie uns an.',
+    sets: 'Für Sets gibt es online keine Offerte. Bitte rufen Sie uns an.',
   },
   unknown: {
     offer:

@@ -142,24 +142,22 @@ export const texts: Widen<typeof source> = {
   refused: {
     title: 'Das hat nicht geklappt',
     changed: 'Das Angebot hat sich inzwischen geändert. So steht es jetzt.',
-    DUPLICATE_PRODUCT_IN_CART:
+    'already in cart':
       'Einer der Artikel liegt schon in Ihrem Warenkorb. Bitte bestellen oder entfernen Sie ihn zuerst, dann können Sie das Angebot annehmen.',
-    CART_ALREADY_CONTAINS_QUOTE_ITEMS:
+    'other quote in cart':
       'In Ihrem Warenkorb liegt schon ein Angebot. Bitte bestellen Sie es, oder nehmen Sie es zuerst aus dem Warenkorb.',
-    CART_CREATION_FAILED:
+    failedCart:
       'Das Angebot konnte nicht in den Warenkorb gelegt werden. Vielleicht ist es abgelaufen, schon bestellt oder liegt in Ihrem anderen Warenkorb.',
-    QUOTE_CONTAINS_INVALID_PRODUCTS:
+    'products unavailable':
       'Im Angebot stehen Artikel, die es in diesem Shop nicht mehr gibt oder die heute keinen Preis haben. Bitte fragen Sie ein neues Angebot an.',
-    SUBSCRIPTION_PRODUCTS_NOT_SUPPORTED:
+    subscriptions:
       'Im Angebot steht ein Abonnement, das sich hier nicht kaufen lässt. Bitte rufen Sie uns an.',
-    SUBSCRIPTION_PRODUCT_CHECK_FAILED:
-      'Die Artikel konnten gerade nicht geprüft werden. Bitte versuchen Sie es gleich noch einmal.',
-    BUNDLES_NOT_SUPPORTED: 'Für Sets gibt es online kein Angebot. Bitte rufen Sie uns an.',
-    outOfStock:
+    sets: 'Für Sets gibt es online kein Angebot. Bitte rufen Sie uns an.',
+    'out of stock':
       'Einer der Artikel ist nicht mehr am Lager. Bitte wünschen Sie eine Änderung, oder rufen Sie uns an.',
-    notEnough:
+    'not enough stock':
       'Von einem der Artikel sind nur noch {{left}} am Lager. Bitte wünschen Sie eine Änderung, oder rufen Sie uns an.',
-    other: 'Der Shop hat das nicht angenommen, es wurde also nichts geändert. Bitte rufen Sie uns an.',
+    failed: 'Der Shop hat das nicht angenommen, es wurde also nichts geändert. Bitte rufen Sie uns an.',
     toCart: 'Zum Warenkorb',
     toCarts: 'Zu Ihren Warenkörben',
   },

@@ -128,21 +128,20 @@ export const texts = {
   refused: {
     title: 'That did not work',
     changed: 'The offer has changed in the meantime. This is how it is now.',
-    DUPLICATE_PRODUCT_IN_CART:
+    'already in cart':
       'One of the items is already in your cart. Please order or remove it first, then accept the offer.',
-    CART_ALREADY_CONTAINS_QUOTE_ITEMS:
+    'other quote in cart':
       'Your cart already contains an offer. Please order it, or take it out of the cart first.',
-    CART_CREATION_FAILED:
+    failedCart:
       'The offer could not be put into the cart. It may be expired, ordered already, or kept in your other cart.',
-    QUOTE_CONTAINS_INVALID_PRODUCTS:
+    'products unavailable':
       'The offer contains items that this shop does not sell any more, or that have no price of today. Please ask for a new offer.',
-    SUBSCRIPTION_PRODUCTS_NOT_SUPPORTED:
+    subscriptions:
       'The offer contains a subscription, which cannot be bought here. Please call us.',
-    SUBSCRIPTION_PRODUCT_CHECK_FAILED: 'The items could not be checked just now. Please try again in a moment.',
-    BUNDLES_NOT_SUPPORTED: 'Sets cannot be offered online. Please call us.',
-    outOfStock: 'One of the items is out of stock. Please ask for changes to the offer, or call us.',
-    notEnough: 'There are only {{left}} of one of the items in stock. Please ask for changes to the offer, or call us.',
-    other: 'The shop did not accept that, so nothing was changed. Please call us.',
+    sets: 'Sets cannot be offered online. Please call us.',
+    'out of stock': 'One of the items is out of stock. Please ask for changes to the offer, or call us.',
+    'not enough stock': 'There are only {{left}} of one of the items in stock. Please ask for changes to the offer, or call us.',
+    failed: 'The shop did not accept that, so nothing was changed. Please call us.',
     toCart: 'To the cart',
     toCarts: 'To your carts',
   },

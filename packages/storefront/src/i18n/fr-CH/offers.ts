@@ -140,24 +140,22 @@ export const texts: Widen<typeof source> = {
   refused: {
     title: 'Cela n’a pas fonctionné',
     changed: 'L’offre a changé entre-temps. La voici telle qu’elle est maintenant.',
-    DUPLICATE_PRODUCT_IN_CART:
+    'already in cart':
       'L’un des articles est déjà dans votre panier. Veuillez d’abord le commander ou le retirer, puis accepter l’offre.',
-    CART_ALREADY_CONTAINS_QUOTE_ITEMS:
+    'other quote in cart':
       'Votre panier contient déjà une offre. Veuillez la commander, ou la retirer d’abord du panier.',
-    CART_CREATION_FAILED:
+    failedCart:
       'L’offre n’a pas pu être mise dans le panier. Elle est peut-être échue, déjà commandée ou dans votre autre panier.',
-    QUOTE_CONTAINS_INVALID_PRODUCTS:
+    'products unavailable':
       'L’offre contient des articles que cette boutique ne vend plus, ou qui n’ont pas de prix du jour. Veuillez demander une nouvelle offre.',
-    SUBSCRIPTION_PRODUCTS_NOT_SUPPORTED:
+    subscriptions:
       'L’offre contient un abonnement, qui ne s’achète pas ici. Veuillez nous appeler.',
-    SUBSCRIPTION_PRODUCT_CHECK_FAILED:
-      'Les articles n’ont pas pu être vérifiés. Veuillez réessayer dans un instant.',
-    BUNDLES_NOT_SUPPORTED: 'Les lots ne font pas l’objet d’offres en ligne. Veuillez nous appeler.',
-    outOfStock:
+    sets: 'Les lots ne font pas l’objet d’offres en ligne. Veuillez nous appeler.',
+    'out of stock':
       'L’un des articles n’est plus en stock. Veuillez demander une modification de l’offre, ou nous appeler.',
-    notEnough:
+    'not enough stock':
       'Il ne reste que {{left}} pièces de l’un des articles en stock. Veuillez demander une modification de l’offre, ou nous appeler.',
-    other: 'La boutique n’a pas accepté cela, rien n’a donc été modifié. Veuillez nous appeler.',
+    failed: 'La boutique n’a pas accepté cela, rien n’a donc été modifié. Veuillez nous appeler.',
     toCart: 'Vers le panier',
     toCarts: 'Vers vos paniers',
   },
