@@ -134,7 +134,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'papers/paper-page': ['papers', 'orders', 'cart', 'delivery', 'units'],
   'offers/offers-page': ['offers'],
   'offers/offer-request-page': ['offers', 'units'],
-  'offers/offer-page': ['offers', 'units'],
+  'offers/offer-page': ['offers', 'cart', 'product', 'units'],
   'own-products/own-products-page': ['own-products', 'category', 'goods', 'product', 'delivery', 'units'],
   'record-list/record-list-page': ['record-list'],
   'withdrawal/withdrawal-page': ['withdrawal', 'units'],

@@ -38,7 +38,7 @@ const sizes = ['length', 'width', 'height'] as const
 const reads = {
   list: ['page', 'sort', ...sizes, ...facets],
   finder: [...sizes, assumedUnit.name, 'page', ...facets],
-  cart: ['removed', 'quantity', 'item', 'from'],
+  cart: ['removed', 'quantity', 'item', 'from', 'offer'],
   checkout: ['step', 'address', 'billing', 'preset', 'outdated', 'date', 'payment', 'asked'],
   orders: ['q', 'status', 'from', 'to', 'page'],
 } as const

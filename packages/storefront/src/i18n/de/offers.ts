@@ -49,8 +49,7 @@ export const texts: Widen<typeof source> = {
   next: {
     requested:
       'Ihre Anfrage ist bei uns, wir berechnen die Preise. Sobald das Angebot bereit ist, bekommen Sie eine E-Mail.',
-    'in-review':
-      'Wir berechnen die Preise. Sobald das Angebot bereit ist, bekommen Sie eine E-Mail.',
+    'in-review': 'Wir berechnen die Preise. Sobald das Angebot bereit ist, bekommen Sie eine E-Mail.',
     presented:
       'Wir haben Ihnen dieses Angebot vorgelegt. Sobald es freigegeben ist, können Sie es hier annehmen.',
     ready:
@@ -171,7 +170,8 @@ export const texts: Widen<typeof source> = {
     toOffers: 'Angebote ansehen',
   },
   problem: {
-    unreachable: 'Der Shop antwortet nicht, es wurde also nichts geändert. Bitte versuchen Sie es noch einmal.',
+    unreachable:
+      'Der Shop antwortet nicht, es wurde also nichts geändert. Bitte versuchen Sie es noch einmal.',
     noteMissing: 'Bitte schreiben Sie uns, was anders sein soll.',
   },
   gone: {

@@ -45,12 +45,14 @@ export const texts = {
     unknown: 'In progress',
   },
   next: {
-    requested: 'We have your request and are working out the prices. You will get an e-mail as soon as the offer is ready.',
-    'in-review':
-      'We are working out the prices. You will get an e-mail as soon as the offer is ready.',
+    requested:
+      'We have your request and are working out the prices. You will get an e-mail as soon as the offer is ready.',
+    'in-review': 'We are working out the prices. You will get an e-mail as soon as the offer is ready.',
     presented: 'We have presented this offer to you. As soon as it is approved you can accept it here.',
-    ready: 'At these prices you can accept the offer until {{date}}. Accepting puts it into your cart, and you order from there.',
-    readyOpen: 'At these prices you can accept the offer. Accepting puts it into your cart, and you order from there.',
+    ready:
+      'At these prices you can accept the offer until {{date}}. Accepting puts it into your cart, and you order from there.',
+    readyOpen:
+      'At these prices you can accept the offer. Accepting puts it into your cart, and you order from there.',
     accepted: 'You have accepted this offer. To order it, put it into your cart.',
     ordered: 'You have ordered this offer.',
     orderedAs: 'You have ordered this offer: order',
@@ -76,7 +78,13 @@ export const texts = {
     instead: 'Today’s list price: {{price}}',
     none: 'This offer has no items yet.',
   },
-  sums: { title: 'Total', net: 'Total excl. VAT', vat: 'VAT', gross: 'Total incl. VAT', delivery: 'Delivery is added at the checkout.' },
+  sums: {
+    title: 'Total',
+    net: 'Total excl. VAT',
+    vat: 'VAT',
+    gross: 'Total incl. VAT',
+    delivery: 'Delivery is added at the checkout.',
+  },
   notes: {
     title: 'Messages',
     none: 'No messages yet.',
@@ -136,18 +144,19 @@ export const texts = {
       'The offer could not be put into the cart. It may be expired, ordered already, or kept in your other cart.',
     'products unavailable':
       'The offer contains items that this shop does not sell any more, or that have no price of today. Please ask for a new offer.',
-    subscriptions:
-      'The offer contains a subscription, which cannot be bought here. Please call us.',
+    subscriptions: 'The offer contains a subscription, which cannot be bought here. Please call us.',
     sets: 'Sets cannot be offered online. Please call us.',
     'out of stock': 'One of the items is out of stock. Please ask for changes to the offer, or call us.',
-    'not enough stock': 'There are only {{left}} of one of the items in stock. Please ask for changes to the offer, or call us.',
+    'not enough stock':
+      'There are only {{left}} of one of the items in stock. Please ask for changes to the offer, or call us.',
     failed: 'The shop did not accept that, so nothing was changed. Please call us.',
     toCart: 'To the cart',
     toCarts: 'To your carts',
   },
   unknown: {
     cart: 'We did not get a response, so we do not know whether the items have arrived in the cart. Please look there before you try again.',
-    offer: 'We did not get a response, so we do not know whether that has arrived. This is the offer as it is now.',
+    offer:
+      'We did not get a response, so we do not know whether that has arrived. This is the offer as it is now.',
     request:
       'We did not get a response, so we do not know whether your request has arrived. Please look at your offers before you send it again.',
     toCart: 'See the cart',
@@ -172,7 +181,8 @@ export const texts = {
     quantityHint: 'How many do you need?',
     quantityRule: 'From {{minimum}}, in steps of {{step}}.',
     wish: 'Your wish',
-    wishHint: 'For example your target price, the annual quantity, partial deliveries or print. {{limit}} characters at most.',
+    wishHint:
+      'For example your target price, the annual quantity, partial deliveries or print. {{limit}} characters at most.',
     date: 'The offer should be valid until',
     dateHint: 'Leave it empty, and we will name a date.',
     optional: '(optional)',
@@ -184,7 +194,8 @@ export const texts = {
     restored: 'You were logged out in the meantime. This is what you had entered.',
     lost: 'There is nothing to ask an offer for: the cart is empty, or is just being calculated. Please go back and try again.',
     lostProduct: 'This shop does not sell this item, so we cannot make an offer for it.',
-    fromOffer: 'Your cart already contains an offer, and no other can be asked for from it. Please order it, or take it out of the cart first.',
+    fromOffer:
+      'Your cart already contains an offer, and no other can be asked for from it. Please order it, or take it out of the cart first.',
     problem: {
       quantity: 'Quantity: Please enter a whole number above 0, for example {{example}}.',
       'too-large': 'Quantity: {{largest}} at most.',

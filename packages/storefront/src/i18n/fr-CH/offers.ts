@@ -4,7 +4,8 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   title: 'Vos offres',
   lead: 'Ce que nous vous avons proposé, et ce pour quoi vous souhaitez une offre.',
-  unavailable: 'Cette boutique ne propose pas d’offres en ligne. Notre équipe de vente vous en fait volontiers une :',
+  unavailable:
+    'Cette boutique ne propose pas d’offres en ligne. Notre équipe de vente vous en fait volontiers une :',
   number: 'Offre',
   name: 'Pour',
   status: 'État',
@@ -148,8 +149,7 @@ export const texts: Widen<typeof source> = {
       'L’offre n’a pas pu être mise dans le panier. Elle est peut-être échue, déjà commandée ou dans votre autre panier.',
     'products unavailable':
       'L’offre contient des articles que cette boutique ne vend plus, ou qui n’ont pas de prix du jour. Veuillez demander une nouvelle offre.',
-    subscriptions:
-      'L’offre contient un abonnement, qui ne s’achète pas ici. Veuillez nous appeler.',
+    subscriptions: 'L’offre contient un abonnement, qui ne s’achète pas ici. Veuillez nous appeler.',
     sets: 'Les lots ne font pas l’objet d’offres en ligne. Veuillez nous appeler.',
     'out of stock':
       'L’un des articles n’est plus en stock. Veuillez demander une modification de l’offre, ou nous appeler.',

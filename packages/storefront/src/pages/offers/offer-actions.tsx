@@ -32,7 +32,13 @@ export function OfferActions({ offer, response }: OfferActionsProps) {
         <NoteForm key={`decline ${kept?.note}`} intent="decline" {...{ id, response, kept }} />
       ) : null}
       {isAllowed('copy') && offer.lines.length > 0 ? (
-        <OfferForm intent="copy" id={id} busyLabel={t('copy.busy')} label={t('copy.action')} hint={t('copy.hint')} />
+        <OfferForm
+          intent="copy"
+          id={id}
+          busyLabel={t('copy.busy')}
+          label={t('copy.action')}
+          hint={t('copy.hint')}
+        />
       ) : null}
       <PrintOffer />
     </div>

@@ -35,7 +35,12 @@ export function OfferLines({ offer, products, rate }: OfferLinesProps) {
       {lines.length === 0 ? <p>{t('lines.none')}</p> : null}
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <OfferLine key={line.id} line={line} attributes={attributesOf(products, line)} {...{ rate, scale }} />
+          <OfferLine
+            key={line.id}
+            line={line}
+            attributes={attributesOf(products, line)}
+            {...{ rate, scale }}
+          />
         ))}
       </ul>
     </section>

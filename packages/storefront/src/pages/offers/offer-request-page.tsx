@@ -84,7 +84,7 @@ function RequestedLine({ item: { name, quantity, unit } }: { readonly item: Requ
   const { amount } = useUnitLabels()
   return (
     <li>
-      <span>{name}</span> <span className="no-break">{amount(quantity, unit)}</span>
+      <span>{name}</span> <span className="no-break">{amount(quantity, unit ?? null)}</span>
     </li>
   )
 }

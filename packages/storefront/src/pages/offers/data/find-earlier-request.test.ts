@@ -11,7 +11,14 @@ const [box, carton] = ['01tCN0001001100YAA', '01tCN0001001180YAA']
 describe('the offer that a form has asked for before', () => {
   it.each([
     ['the same', [line(box, '50')], [note('bald')], `${box}:50`, 'bald', true],
-    ['another order, id and number', [line(carton, '5.0'), line(box.slice(0, 15), '50')], [], `${box}:50,${carton}:5`, '', true],
+    [
+      'another order, id and number',
+      [line(carton, '5.0'), line(box.slice(0, 15), '50')],
+      [],
+      `${box}:50,${carton}:5`,
+      '',
+      true,
+    ],
     ['another quantity', [line(box, '25')], [], `${box}:50`, '', false],
     ['another product', [line(carton, '50')], [], `${box}:50`, '', false],
     ['more items', [line(box, '50'), line(carton, '5')], [], `${box}:50`, '', false],

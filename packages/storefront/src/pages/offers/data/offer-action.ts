@@ -73,7 +73,10 @@ async function withNote(
   const reading = readForm(form, formSchema(noteFields[intent]))
   if (!reading.isValid) {
     const { entered, problems } = reading
-    return respond({ kind: 'note', intent, entered: entered.note, problem: problems.note ?? 'characters' }, 422)
+    return respond(
+      { kind: 'note', intent, entered: entered.note, problem: problems.note ?? 'characters' },
+      422,
+    )
   }
   const result = await run(reading.values.note)
   return refusalOf(intent, result) ?? redirect(paths.offer(id, { done: doneOf[intent] }), 303)

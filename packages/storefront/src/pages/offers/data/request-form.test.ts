@@ -3,7 +3,10 @@ import { readForm } from '../../../forms/reading/read-form'
 import { isDayAfter, requestSchema } from './request-form'
 
 const today = '2026-12-01'
-const read = (sent: Record<string, string>, rule?: { readonly minimum?: number; readonly increment?: number }) => {
+const read = (
+  sent: Record<string, string>,
+  rule?: { readonly minimum?: number; readonly increment?: number },
+) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(sent)) form.set(name, value)
   return readForm(form, requestSchema({ locale: 'de-CH', today, ...(rule && { rule }) }))
