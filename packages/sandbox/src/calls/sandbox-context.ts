@@ -88,6 +88,8 @@ export interface SandboxSettings {
     /** In what time, in seconds. */
     readonly seconds: number
   }
+  /** Whether a quote is still sold at its prices after its last day, which the platform does not document. @default 'refuse' */
+  readonly expiredQuotes?: 'accept' | 'refuse'
   /** Whether a lack of stock fails the checkout already, with 422, or only placing its order. @default 'order' */
   readonly stockCheck?: 'checkout' | 'order'
 }

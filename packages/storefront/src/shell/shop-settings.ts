@@ -106,8 +106,6 @@ export const checkoutCoupons: ClientOptions['checkoutCoupons'] = 'cart'
 
 /** What a platform without the shop's own classes and fields is asked by: those of the sandbox with `--plain`. */
 export const plainPlatform = {
-  /** The first version with a category menu is v64. */
-  apiVersion: 'v67.0',
   /** Record ids of the sites. */
   communityIds: { CH: '0DBCH0000000001AAA', DE: '0DBDE0000000001AAA' },
   /** Buyers of these groups are business buyers. */
