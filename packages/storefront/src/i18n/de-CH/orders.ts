@@ -2,6 +2,7 @@ import type { texts as source } from '../en-US/orders'
 import type { Overrides } from '../widen'
 
 export const texts: Overrides<typeof source> = {
+  offers: 'Ihre Offerten',
   total: 'Total inkl. MWST',
   detail: {
     net: 'Waren exkl. MWST',

@@ -3,6 +3,7 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Bestellungen',
+  offers: 'Ihre Angebote',
   number: 'Bestellnummer',
   date: 'Datum',
   status: 'Stand',

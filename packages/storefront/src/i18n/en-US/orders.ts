@@ -1,6 +1,7 @@
 /** The list of a buyer's orders. */
 export const texts = {
   title: 'Orders',
+  offers: 'Your offers',
   number: 'Order number',
   date: 'Date',
   status: 'Status',

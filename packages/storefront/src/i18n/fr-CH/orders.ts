@@ -3,6 +3,7 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Commandes',
+  offers: 'Vos offres',
   number: 'Numéro de commande',
   date: 'Date',
   status: 'État',

@@ -5,8 +5,8 @@ import { currentCart } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
+import { makesOffers } from '../../shell/makes-offers'
 import { paths } from '../../shell/paths'
-import { shopSettings } from '../../shell/shop-settings'
 import { Button } from '../../components/button'
 import { joinClasses } from '../../components/join-classes'
 import { focusField } from '../../forms/go-to-field'
@@ -62,7 +62,7 @@ export function BuyerSummary(props: BuyerSummaryProps) {
 /** Leads to where the cart can be kept, and exchanged for the one that is kept, be saved as a list, or be offered. */
 function KeepForLater({ mayAsk }: { readonly mayAsk: boolean }) {
   const { t } = useTranslation('cart')
-  const { makesOffers } = shopSettings[useShopClient().shop]
+  const mayBeOffered = makesOffers(useShopClient()) && mayAsk
   return (
     <p className={styles.later} data-screen-only>
       <Link className="link" to={paths.carts()}>
@@ -71,7 +71,7 @@ function KeepForLater({ mayAsk }: { readonly mayAsk: boolean }) {
       <Link className="link" to={paths.lists({ source: { from: 'cart' } })}>
         {t('toList')}
       </Link>
-      {makesOffers && mayAsk ? (
+      {mayBeOffered ? (
         <Link className="link" to={paths.offerRequest({ from: 'cart' })}>
           {t('toOffer')}
         </Link>

@@ -1,8 +1,8 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { makesOffers } from '../../shell/makes-offers'
 import { paths } from '../../shell/paths'
-import { shopSettings } from '../../shell/shop-settings'
 
 interface OfferLinkProps {
   /** Record id of the product. */
@@ -13,7 +13,7 @@ interface OfferLinkProps {
 /** Leads to where an offer is asked for; guests sign in first. */
 export function OfferLink({ id, quantity }: OfferLinkProps) {
   const { t } = useTranslation('product-page')
-  if (!shopSettings[useShopClient().shop].makesOffers) return null
+  if (!makesOffers(useShopClient())) return null
   return (
     <p className="type-small" data-screen-only>
       {`${t('offer.text')} `}
