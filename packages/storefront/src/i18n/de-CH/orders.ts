@@ -5,6 +5,8 @@ export const texts: Overrides<typeof source> = {
   offers: 'Ihre Offerten',
   total: 'Total inkl. MWST',
   detail: {
+    offer: 'Offerte',
+    toOffer: 'Zu den Preisen einer Offerte',
     net: 'Waren exkl. MWST',
     shipping: 'Lieferung exkl. MWST',
     vat: 'MWST',

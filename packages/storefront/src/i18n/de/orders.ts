@@ -84,6 +84,8 @@ export const texts: Widen<typeof source> = {
     date: 'Bestellt am',
     awaited: 'Davon sind {{amount}} ab {{date}} auf Lager.',
     ownNumber: 'Ihre Referenz',
+    offer: 'Angebot',
+    toOffer: 'Zu den Preisen eines Angebots',
     costCentre: 'Kostenstelle',
     remark: 'Bemerkung',
     copyTo: 'Zweite E-Mail-Adresse für die Bestätigung',

@@ -84,6 +84,8 @@ export const texts: Widen<typeof source> = {
     date: 'Commandé le',
     awaited: 'Dont {{amount}} en stock dès le {{date}}.',
     ownNumber: 'Votre référence',
+    offer: 'Offre',
+    toOffer: 'Aux prix d’une offre',
     costCentre: 'Centre de coûts',
     remark: 'Remarque',
     copyTo: 'Deuxième adresse e-mail pour la confirmation',
