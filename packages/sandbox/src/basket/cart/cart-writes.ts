@@ -139,7 +139,8 @@ function saveLine(
   const id = random.recordId('0a9')
   carts.insertCartItem(db, { id, cartId: cart.id, productId, quantity, now: clock.now() })
   if (deliveryGroupId !== null) setItemGroup(db, id, deliveryGroupId)
-  return { id, cartId: cart.id, productId, quantity, quoteId: null, createdAt: clock.now(), position: 0 }
+  const fromQuote = { quoteId: null, quoteLineItemId: null }
+  return { id, cartId: cart.id, productId, quantity, ...fromQuote, createdAt: clock.now(), position: 0 }
 }
 
 function openItem(call: Call, { cartId, itemId }: ItemLocation) {

@@ -81,8 +81,11 @@ function mergeIntoGroup(arranging: Arranging, item: CartItemRecord, groupId: str
   const existing = carts
     .listCartItems(db, arranging.cart.id)
     .find(
-      ({ id, productId }) =>
-        id !== item.id && productId === item.productId && plan.groupOf(id)?.id === groupId,
+      ({ id, productId, quoteLineItemId }) =>
+        id !== item.id &&
+        productId === item.productId &&
+        quoteLineItemId === item.quoteLineItemId &&
+        plan.groupOf(id)?.id === groupId,
     )
   if (!existing) return
   carts.setCartItemQuantity(db, existing.id, existing.quantity + item.quantity)
@@ -101,7 +104,11 @@ function addProduct(
   const item = { id, cartId: cart.id, productId: requested.productId, quantity, now: context.clock.now() }
   carts.insertCartItem(context.db, item)
   setItemGroup(context.db, id, groupId)
-  mergeIntoGroup(arranging, { ...item, quoteId: null, createdAt: item.now, position: 0 }, groupId)
+  mergeIntoGroup(
+    arranging,
+    { ...item, quoteId: null, quoteLineItemId: null, createdAt: item.now, position: 0 },
+    groupId,
+  )
 }
 
 /** Sets the quantity of an item, after checking what the whole cart then has of the product. */

@@ -35,6 +35,7 @@ export interface CartItemRecord {
   readonly quantity: number
   /** The quote that it came from; null where it was put into the cart. */
   readonly quoteId: string | null
+  readonly quoteLineItemId: string | null
   readonly createdAt: number
   readonly position: number
 }
@@ -162,7 +163,8 @@ export function deleteCart(db: Database, id: string): void {
 }
 
 const selectItem = `
-  SELECT id, cart_id AS cartId, product_id AS productId, quantity, quote_id AS quoteId, created_at AS createdAt, position
+  SELECT id, cart_id AS cartId, product_id AS productId, quantity, quote_id AS quoteId,
+    quote_line_item_id AS quoteLineItemId, created_at AS createdAt, position
   FROM cart_item`
 
 /** The items in the order in which they were added. */
@@ -218,9 +220,9 @@ export function removeFromCart(db: Database, { id, cartId, quoteId }: CartItemRe
   db.run('DELETE FROM cart_item WHERE cart_id = ? AND quote_id = ?', cartId, quoteId)
 }
 
-/** The carts of any owner that have lines of a quote and were not ordered, the closing ones included. */
+/** The carts of any owner that have lines of a quote and were not ordered. */
 export const listCartsWithQuote = (db: Database, quoteId: string): CartRecord[] =>
   db.all(
-    `${selectAnyCart} WHERE status <> 'Closed' AND id IN (SELECT cart_id FROM cart_item WHERE quote_id = ?)`,
+    `${selectAnyCart} WHERE status IN ('Active', 'Checkout') AND id IN (SELECT cart_id FROM cart_item WHERE quote_id = ?)`,
     quoteId,
   )

@@ -69,9 +69,9 @@ interface QuotePage {
   /** @default 'DESC', the newest first */
   readonly order?: 'ASC' | 'DESC'
   /** Created at this moment or later. */
-  readonly from?: number
+  readonly from?: number | undefined
   /** Created before this moment. */
-  readonly before?: number
+  readonly before?: number | undefined
 }
 
 /** One page of the account's quotes. */
