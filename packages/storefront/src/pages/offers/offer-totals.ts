@@ -8,10 +8,10 @@ import type { ShownLine } from '../../shared/lines/format-line-amount'
 
 type Line = QuoteDetail['lines'][number]
 
-/** A line of an offer as carts and orders show theirs. */
+/** A line of an offer as carts and orders show theirs; the platform writes a quantity as `600.0`. */
 export const offerLine = ({ unitPrice, quantity, total }: Line): ShownLine => ({
   unitPrice,
-  quantity: quantity ?? 1,
+  quantity: Number(quantity ?? 1),
   net: total,
 })
 
