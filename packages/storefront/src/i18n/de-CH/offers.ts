@@ -7,7 +7,6 @@ export const texts: Overrides<typeof source> = {
   unavailable: 'In diesem Shop gibt es keine Offerten. Unser Verkauf macht Ihnen gern eine:',
   number: 'Offerte',
   total: { net: 'Total exkl. MWST', gross: 'Total inkl. MWST' },
-  unnamed: 'Offerte {{number}}',
   filter: {
     label: 'Welche Offerten',
     found_one: '{{count}} Offerte',
@@ -34,7 +33,6 @@ export const texts: Overrides<typeof source> = {
       'Zu diesen Preisen können Sie die Offerte annehmen. Dann liegt sie in Ihrem Warenkorb, und Sie bestellen von dort.',
     accepted: 'Sie haben diese Offerte angenommen. Zum Bestellen legen Sie sie in den Warenkorb.',
     ordered: 'Sie haben diese Offerte bestellt.',
-    orderedAs: 'Sie haben diese Offerte bestellt: Bestellung',
     expired:
       'Die Offerte war bis {{date}} gültig. Bitte fragen Sie eine neue an, oder nehmen Sie die Artikel zu heutigen Preisen.',
     rejected: 'Diese Offerte können wir Ihnen nicht machen. Bei Fragen rufen Sie uns bitte an.',
@@ -46,7 +44,7 @@ export const texts: Overrides<typeof source> = {
     noPrices: 'Die Preise nennen wir Ihnen mit unserer Offerte.',
     none: 'In dieser Offerte steht noch kein Artikel.',
   },
-  sums: { title: 'Total', net: 'Total exkl. MWST', vat: 'MWST', gross: 'Total inkl. MWST' },
+  sums: { title: 'Total' },
   renegotiate: {
     hint: 'Zum Beispiel andere Mengen, ein anderer Termin oder ein anderer Preis. Die Offerte geht an uns zurück und kann erst wieder angenommen werden, wenn wir sie neu senden.',
   },
