@@ -1,3 +1,4 @@
+import type { QuoteDetail } from '@cartonnage/sdk'
 import { describe, expect, it } from 'vitest'
 import { offerRate, offerTotals } from './offer-totals'
 
@@ -6,13 +7,13 @@ const line = (quantity: string, unitPrice: string, total: string) => ({
   ...{ id: unitPrice, productId: null, productName: null, sku: null, urlName: null, description: null },
   ...{ quantity, listPrice: null, unitPrice: chf(unitPrice), total: chf(total) },
 })
-const offer = {
+const offer: QuoteDetail = {
   ...{ id: '1', quoteNumber: null, name: null, status: 'Approved', createdAt: null, expiresOn: null },
   ...{ isExpired: false, orderReferenceNumber: null, notes: [] },
   actions: { accept: 'allowed', copy: 'allowed', decline: 'allowed', renegotiate: 'allowed' },
   lines: [line('600.0', '0.49', '294.00'), line('500', '0.845', '422.50')],
   ...{ net: chf('716.50'), vat: chf('58.04'), total: chf('774.54') },
-} as const
+}
 
 describe('the rate of an offer', () => {
   it.each([
