@@ -23,6 +23,7 @@ const nouns = {
   ],
   orders: [
     'records',
+    'quotes',
     'representation',
     'order-mails',
     'payments',
