@@ -72,6 +72,12 @@ const callsOfBuyers = [
   'orders.listShipmentItems',
   'orders.listShipments',
   'orders.return',
+  'quotes.change',
+  'quotes.get',
+  'quotes.list',
+  'quotes.requestFromCart',
+  'quotes.requestFromProduct',
+  'quotes.toCart',
   'recordLists.get',
   'signIn.signIn',
 ]
@@ -156,6 +162,9 @@ describe('verify', () => {
     const reports = await verify({ ...options, ...everyCall('CH'), placeOrder: false })
     const left = reports.filter(({ reason }) => reason?.includes('--place-order'))
     expect(idsOf(left)).toEqual([
+      'quotes.requestFromCart',
+      'quotes.requestFromProduct',
+      'quotes.change',
       'cart.clone',
       'checkout.pay',
       'orders.act',
