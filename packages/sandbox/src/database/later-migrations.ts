@@ -182,4 +182,8 @@ export const laterMigrations: readonly string[] = [
     created_at INTEGER NOT NULL
   );
   `,
+  `
+  -- how far the print of an order is; orders of earlier versions wait for nothing ------------
+  ALTER TABLE purchase_order ADD COLUMN print TEXT;
+  `,
 ]

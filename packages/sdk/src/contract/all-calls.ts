@@ -91,6 +91,7 @@ import { addItemsRequestSchema, noParamsSchema } from './cart/cart-action-reques
 import { registerQuerySchema, registerRequestSchema, signInRequestSchema } from './session/sign-in-requests'
 import { getRecordList } from './record-lists/record-lists'
 import { recordListQuerySchema } from './record-lists/record-lists-requests'
+import { printFilesBodySchema, setPrintFiles } from './orders/order-print'
 import { cancelBodySchema, cancelOrder, returnBodySchema, returnItems } from './orders/order-changes'
 import { declareWithdrawal, lookUpWithdrawal } from './withdrawal/withdrawal'
 import { withdrawalBodySchema, withdrawalLookupBodySchema } from './withdrawal/withdrawal-requests'
@@ -165,6 +166,7 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(addOrderToCart, { body: reorderBodySchema }),
   withRequestSchemas(cancelOrder, { body: cancelBodySchema }),
   withRequestSchemas(returnItems, { body: returnBodySchema }),
+  withRequestSchemas(setPrintFiles, { body: printFilesBodySchema }),
   withRequestSchemas(getRecordList, { query: recordListQuerySchema }),
   withRequestSchemas(declareWithdrawal, { body: withdrawalBodySchema }),
   withRequestSchemas(lookUpWithdrawal, { body: withdrawalLookupBodySchema }),

@@ -20,9 +20,9 @@ interface FileShopOptions {
 export async function openFileShop({ bounds, limits, bodyMs, now = Date.now }: FileShopOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cartonnage-test-'))
   const [kept, incomingFolder] = [join(folder, 'kept'), join(folder, 'incoming')]
-  const platform = createSandboxPlatform()
+  const platform = createSandboxPlatform(undefined, {})
   afterAll(() => {
-    platform.close()
+    void platform.close()
     rmSync(folder, { recursive: true, force: true })
   })
   const store = await createFolderStore(kept)

@@ -140,6 +140,10 @@ export const paths = {
   /** The form to send items of an order back; the order by its address, as above. */
   orderReturn: (order: string) => `${order}/return`,
   orderReturnReceipt: (order: string, returnId: string) => `${paths.orderReturn(order)}/${segment(returnId)}`,
+  /** Where the files for what an order prints are handed in; the order by its address, as above. */
+  printFiles: (order: string) => `${order}/print-files`,
+  /** The same in the checkout, before there is an order. */
+  checkoutPrintFiles: () => '/checkout/print-files',
   /** A paper of an order, to print or to save; the order by its address, as above. */
   orderPaper: (order: string, paper: 'confirmation' | 'invoice') => `${order}/${paper}`,
   deliveryNote: (order: string, number: string) => `${order}/delivery-note/${segment(number)}`,

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHref, useSearchParams } from 'react-router-dom'
+import { useHref } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { FieldFrame } from '../../components/field'
 import { Note } from '../../components/note'
 import { useHydrated } from '../../hydration/use-hydrated'
+import { usePageQuery } from '../../shell/use-shared-location'
 import { paths } from '../../shell/paths'
 import styles from './file-field.module.css'
 import { acceptedFiles, isFileProblem } from './uploaded-file'
@@ -16,7 +17,7 @@ import { acceptedFiles, isFileProblem } from './uploaded-file'
 export function FileForm({ to }: { readonly to: string }) {
   const { t } = useTranslation('files')
   const id = useId()
-  const [query] = useSearchParams()
+  const query = usePageQuery()
   const action = useHref(paths.files({ to: useHref(to) }))
   const outcome = query.get('file')
   if (useHydrated()) return null
