@@ -1,7 +1,10 @@
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { loadLater } from '../../../shell/load-later'
 import type { PageHandle } from '../../../shell/page-handle'
+import { CheckoutFooter } from '../../../frame/checkout-frame/checkout-footer'
+import { CheckoutHeader } from '../../../frame/checkout-frame/checkout-header'
 import { PrintFilesView } from '../../../shared/print-files/print-files-view'
+import { StepsBar } from '../steps-bar'
 import { WaitingStep } from '../waiting-step'
 import type { saveCheckoutPrint } from './data/checkout-print-action'
 import type { loadCheckoutPrint } from './data/checkout-print-loader'
@@ -11,6 +14,7 @@ export const loader = loadLater(async () => (await import('./data/checkout-print
 
 export const handle: PageHandle<typeof loadCheckoutPrint> = {
   kind: 'checkout',
+  frame: { Header: CheckoutHeader, Footer: CheckoutFooter },
   title: ({ i18n }) => i18n.t('print.title', { ns: 'print-files' }),
 }
 
@@ -18,5 +22,10 @@ export const handle: PageHandle<typeof loadCheckoutPrint> = {
 export function Component() {
   const page = useLoaderData<typeof loadCheckoutPrint>()
   const response = useActionData<typeof saveCheckoutPrint>()
-  return page === null ? <WaitingStep isStarted /> : <PrintFilesView page={page} response={response} />
+  return (
+    <div className="container">
+      <StepsBar current="review" />
+      {page === null ? <WaitingStep isStarted /> : <PrintFilesView page={page} response={response} />}
+    </div>
+  )
 }

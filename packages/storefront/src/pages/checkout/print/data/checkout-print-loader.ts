@@ -43,7 +43,7 @@ export async function openPrint(args: PageLoaderArgs | PageActionArgs): Promise<
       loadShopperCart(client, { signal }),
     ])
     const files = readPrintFiles(checkout.customFields)
-    const printed = cart.items.flatMap((item) => {
+    const printed = (cart?.items ?? []).flatMap((item) => {
       const { attributes, name } = readCartItem(item)
       const { productId } = item
       if (!attributes.isPrinted || productId === null) return []
