@@ -20,7 +20,7 @@ interface FileShopOptions {
 export async function openFileShop({ bounds, limits, bodyMs, now = Date.now }: FileShopOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cartonnage-test-'))
   const [kept, incomingFolder] = [join(folder, 'kept'), join(folder, 'incoming')]
-  const platform = createSandboxPlatform(undefined, {})
+  const platform = createSandboxPlatform(undefined, { isAdminEnabled: true })
   afterAll(() => {
     void platform.close()
     rmSync(folder, { recursive: true, force: true })
@@ -43,6 +43,16 @@ export async function openFileShop({ bounds, limits, bodyMs, now = Date.now }: F
     ...shop,
     platform,
     store,
+    /** Moves the order of a page as its seller does. */
+    move: async (path: string, step: string) => {
+      const orderNumber = /\/my\/orders\/([^/]+)/.exec(path)?.[1]
+      const body = JSON.stringify({ orderNumber, step })
+      await fetch(`${shop.origin}/__sandbox/orders`, {
+        method: 'POST',
+        body,
+        headers: { origin: shop.origin, 'content-type': 'application/json' },
+      })
+    },
     /** The names of all that is on the disk. */
     onDisk: () => [...list(kept), ...list(incomingFolder)],
   }
