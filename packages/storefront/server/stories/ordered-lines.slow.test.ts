@@ -21,8 +21,8 @@ const sites = [
     base: '/fr-CH',
     amounts: ['36 rouleaux', '25 pièces', '144 rouleaux'],
     logo: [
-      'Imprimé pour vous : il nous faut votre logo',
-      'Données d’impression : rien n’a encore été remis.',
+      'Imprimé pour vous : il nous faut votre logo',
+      'Données d’impression : rien n’a encore été remis.',
       'Il nous faut encore votre logo',
     ],
   },
