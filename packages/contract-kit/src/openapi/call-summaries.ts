@@ -94,6 +94,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'orders.lookUp': 'One order by its number',
   'orders.place': 'Place the order',
   'orders.return': 'Announce that items of an order go back',
+  'orders.setPrintFiles': 'Name the files for what is printed in an order',
   'promotions.evaluateProducts': 'What products cost after the promotions that hold',
   'quotes.change': 'Ask the seller again, or decline a quote',
   'quotes.get': 'One quote with its lines and notes',
