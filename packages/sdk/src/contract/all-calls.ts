@@ -92,6 +92,8 @@ import { registerQuerySchema, registerRequestSchema, signInRequestSchema } from 
 import { getRecordList } from './record-lists/record-lists'
 import { recordListQuerySchema } from './record-lists/record-lists-requests'
 import { cancelBodySchema, cancelOrder, returnBodySchema, returnItems } from './orders/order-changes'
+import { getRequest, listRequests, lookUpRequest, submitRequest } from './requests/requests'
+import { requestBodySchema, requestLookupBodySchema } from './requests/requests-requests'
 import { declareWithdrawal, lookUpWithdrawal } from './withdrawal/withdrawal'
 import { withdrawalBodySchema, withdrawalLookupBodySchema } from './withdrawal/withdrawal-requests'
 
@@ -166,6 +168,10 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(cancelOrder, { body: cancelBodySchema }),
   withRequestSchemas(returnItems, { body: returnBodySchema }),
   withRequestSchemas(getRecordList, { query: recordListQuerySchema }),
+  withRequestSchemas(submitRequest, { body: requestBodySchema }),
+  listRequests,
+  getRequest,
+  withRequestSchemas(lookUpRequest, { body: requestLookupBodySchema }),
   withRequestSchemas(declareWithdrawal, { body: withdrawalBodySchema }),
   withRequestSchemas(lookUpWithdrawal, { body: withdrawalLookupBodySchema }),
 ]
