@@ -357,7 +357,7 @@ const rows: readonly Row[] = [
       request: {
         ...box,
         language: 'de-CH',
-        contact: { name: 'Mira Kern', email: 'mira@example.ch' },
+        ...{ name: 'Mira Kern', email: 'mira@example.ch' },
       },
       idempotencyKey: 'k1',
     },

@@ -91,7 +91,7 @@ function toBody({ idempotencyKey, ...request }: NewRequest, language: string) {
       ...(wishedDate !== null && { wishedDate }),
       ...(remark !== '' && { remark }),
       ...(files.length > 0 && { files: files.map(({ id, name }) => ({ id, name })) }),
-      ...(contact !== null && { contact: toContactBody(contact) }),
+      ...(contact !== null && toContactBody(contact)),
       language,
       ...(productId && { productId }),
       ...(searchTerm && { searchTerm }),

@@ -1,15 +1,5 @@
 import * as z from 'zod/mini'
 
-const contactBodySchema = z.object({
-  /** Up to 200 characters. */
-  name: z.string(),
-  company: z.optional(z.string()),
-  /** Where the answer goes. */
-  email: z.string(),
-  /** As it was entered. */
-  phone: z.optional(z.string()),
-})
-
 /** Accepts any texts and numbers; the shop refuses what it cannot make. */
 export const requestBodySchema = z.object({
   /** The request itself. */
@@ -36,8 +26,14 @@ export const requestBodySchema = z.object({
     remark: z.optional(z.string()),
     /** Files that the shop has taken before, at most five. @default none */
     files: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
-    /** Of a guest. @default the buyer */
-    contact: z.optional(contactBodySchema),
+    /** Who asks. @default the buyer, who is known */
+    name: z.optional(z.string()),
+    /** For which company. @default none, or that of the buyer */
+    company: z.optional(z.string()),
+    /** Where the answer goes. @default the address of the buyer */
+    email: z.optional(z.string()),
+    /** As it was entered. @default none */
+    phone: z.optional(z.string()),
     /** BCP 47 tag of the answer. */
     language: z.string(),
     /** Record id of the product that it started from. @default none */
