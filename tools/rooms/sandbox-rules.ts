@@ -31,6 +31,7 @@ const nouns = {
     'returns',
     'history',
     'withdrawal',
+    'requests',
     'record-lists',
   ],
 }

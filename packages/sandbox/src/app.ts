@@ -41,6 +41,7 @@ import { plainOrganisation } from './plain/plain-organisation'
 import { paymentRoutes } from './orders/payments/payment-routes'
 import { errorList, PlatformError } from './platform-error'
 import { recordListRoutes } from './orders/record-lists/record-list-routes'
+import { requestRoutes } from './orders/requests/request-routes'
 import { searchRoutes } from './catalog/search/search-routes'
 import { serverActionRoutes } from './server-actions/server-action-routes'
 import { passwordRoutes } from './people/session/password-routes'
@@ -97,6 +98,7 @@ const rootRoutes = [
   countryRoutes,
   recordListRoutes,
   withdrawalRoutes,
+  requestRoutes,
   cartListRoutes,
   cartQueryRoutes,
   listQuantityRoutes,
@@ -138,6 +140,7 @@ export function createApp(context: SandboxContext): Hono<Env> {
     '/apex/*',
     '/services/apexrest/carts/*',
     '/services/apexrest/wishlists/*',
+    '/services/apexrest/requests',
   ])
     app.use(path, requireCsrfToken)
   app.use(`${webstorePath}/*`, webstoreVisitor)

@@ -93,7 +93,7 @@ describe('a data folder of an earlier version', () => {
     const db = open()
     const triggers = db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'trigger'")
     db.exec(triggers.map(({ name }) => `DROP TRIGGER ${name};`).join(''))
-    for (const table of ['order_access', 'catalogue_version', 'wish_list_item', 'wish_list', 'access_token'])
+    for (const table of ['request', 'order_access', 'catalogue_version', 'wish_list_item', 'wish_list', 'access_token'])
       db.exec(`DROP TABLE ${table}`)
     db.exec(`
       UPDATE product SET fields = json_remove(fields, '$.Width__c', '$.Colour__c', '$.RestockDays__c')
