@@ -38,11 +38,7 @@ export type { DeliveryDateOptions, ExpectedDelivery } from './hooks/delivery/use
 export { useProduct } from './hooks/product/use-product'
 export type { ProductView } from './hooks/product/use-product'
 export { useRequestForm } from './hooks/requests/use-request-form'
-export type {
-  RequestExtras,
-  RequestFormOptions,
-  RequestFormView,
-} from './hooks/requests/use-request-form'
+export type { RequestExtras, RequestFormOptions, RequestFormView } from './hooks/requests/use-request-form'
 export { forgetUnsentRequest } from './hooks/requests/unsent-request'
 export { useCompare } from './hooks/compare/use-compare'
 export type { CompareView } from './hooks/compare/use-compare'

@@ -7,7 +7,7 @@ import {
   type RequestFields,
   type RequestProblems,
 } from '@cartonnage/sdk/rules/requests'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useShopClient } from '../../shop-provider'
 import { useAction, type Action } from '../../use-action'
@@ -103,27 +103,18 @@ export function useRequestForm({ start, today }: RequestFormOptions): RequestFor
 function useSend(check: () => RequestDraft | null): RequestFormView['send'] {
   const client = useShopClient()
   const sent = useRef<{ readonly content: string; readonly key: string }>(undefined)
-  const current = useEffectEvent(check)
-  const [read] = useState(() => () => current())
-  const send = useCallback(
-    async (extras: RequestExtras = {}): Promise<RequestReceipt | undefined> => {
-      const request = read()
-      if (request === null) return undefined
-      const content = JSON.stringify([request, extras])
-      if (sent.current?.content !== content) sent.current = { content, key: createKey() }
-      const receipt = await client
-        .use(requests)
-        .submit({ ...request, ...extras, idempotencyKey: sent.current.key })
-      forgetUnsentRequest(client)
-      return receipt
-    },
-    [client, read],
-  )
-  return useAction(send)
+  return useAction(async (extras: RequestExtras = {}): Promise<RequestReceipt | undefined> => {
+    const request = check()
+    if (request === null) return undefined
+    const content = JSON.stringify([request, extras])
+    if (sent.current?.content !== content) sent.current = { content, key: createKey() }
+    const { key: idempotencyKey } = sent.current
+    const receipt = await client.use(requests).submit({ ...request, ...extras, idempotencyKey })
+    forgetUnsentRequest(client)
+    return receipt
+  })
 }
 
 /** `randomUUID` is missing on addresses without https. */
 const createKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -110,7 +110,7 @@ const receipt = ({
   id,
   requestNumber,
   receivedAt,
-}: Pick<RequestRecord, "id" | "requestNumber" | "receivedAt">) => ({
+}: Pick<RequestRecord, 'id' | 'requestNumber' | 'receivedAt'>) => ({
   requestId: id,
   requestNumber,
   receivedAt: new Date(receivedAt).toISOString(),
