@@ -6,6 +6,7 @@ import {
   redirectTokens,
   testAccounts,
 } from '../orders/payments/payment-tokens'
+import { listOpenRequests } from '../orders/requests/request-repository'
 import { seedCoupons } from '../seed/coupon-seed'
 import { seedAccounts } from '../seed/people'
 import { shops } from '../shop'
@@ -14,7 +15,7 @@ import { shops } from '../shop'
 const passwordHint = 'cartonnage'
 
 /** The start page as data: the webstores, who can sign in, every call, and the sandbox's current state. */
-export async function aboutSandbox({ clock, faults, events, options }: SandboxContext) {
+export async function aboutSandbox({ db, clock, faults, events, options }: SandboxContext) {
   // Loaded on demand: the contract with its schemas is large, and few sandboxes show their start page.
   const { allCalls } = await import('@cartonnage/sdk/contract')
   return {
@@ -41,6 +42,8 @@ export async function aboutSandbox({ clock, faults, events, options }: SandboxCo
     testAccounts,
     faultKinds,
     faults: faults.list(),
+    // Without the keys, which are their senders' alone.
+    requests: listOpenRequests(db).map(({ idempotencyKey: _, ...request }) => request),
     guestSimulation: events.guestSimulation,
     links: [
       '/__sandbox/faults',
