@@ -172,6 +172,12 @@ export const paths = {
   withdrawalReceipt: (id: string) => `/withdrawal/receipt/${segment(id)}`,
   /** Where scripts read and save the keys of receipts; not a page. */
   withdrawalKeys: () => '/withdrawal/keys',
+  /** Not a page: where files are handed in; `to` is the path, with the base path, that a form without scripts leads to. */
+  files: ({ to }: { to?: string } = {}) => withQuery('/files', { to }),
+  /** Not a page: one's own file that belongs to nothing. */
+  file: (id: string) => `/files/${segment(id)}`,
+  /** Not a page: where scripts give files to what they belong to. */
+  fileClaims: () => '/files/claims',
   service: (slug: ServiceSlug) => `/service/${slug}`,
   /** A text as it was from a day on; of the present one it leads to its page. */
   serviceVersion: (slug: ServiceSlug, day: string) => `/service/${slug}/${segment(day)}`,
