@@ -119,7 +119,7 @@ function quantityProblems(read: ReadQuantities): Found {
   const problemOf = (value: ReadQuantity, index: number): RequestProblem | undefined => {
     if (value === 'invalid') return 'unreadable'
     if (typeof value === 'string') return value
-    return value !== null && values.indexOf(value) < index ? 'repeated' : undefined
+    return value !== null && values.indexOf(value) < index ? 'same-quantity' : undefined
   }
   return Object.fromEntries(quantityNames.map((name, index) => [name, problemOf(read[name], index)]))
 }

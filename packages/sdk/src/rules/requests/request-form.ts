@@ -92,7 +92,7 @@ export type RequestProblem =
   | 'too-weak'
   | 'too-stiff'
   /** The same quantity twice. */
-  | 'repeated'
+  | 'same-quantity'
   /** A day that is over, or more than two years away. */
   | 'past'
   | 'too-far'

@@ -75,7 +75,7 @@ describe('checkRequest', () => {
     [{ quantity: '0' }, { quantity: 'unreadable' }],
     [{ quantity: '1,5' }, { quantity: 'unreadable' }],
     [{ quantity: '1000000' }, { quantity: 'too-large' }],
-    [{ quantity: '500', quantity2: '500' }, { quantity2: 'repeated' }],
+    [{ quantity: '500', quantity2: '500' }, { quantity2: 'same-quantity' }],
     [{ quantity2: '', quantity3: '' }, {}],
     [{ wishedDate: today }, { wishedDate: 'past' }],
     [{ wishedDate: '2026-12-02' }, {}],
