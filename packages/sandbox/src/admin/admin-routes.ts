@@ -11,6 +11,7 @@ import { clockMembers, moveClock, readClockForm } from './clock-input'
 import { eventRoutes } from './event-routes'
 import { mailRoutes } from './mail-routes'
 import { orderRoutes } from './order-routes'
+import { quoteRoutes } from './quote-routes'
 import { productRoutes } from './product-routes'
 import { requestRoutes } from './request-routes'
 
@@ -21,6 +22,7 @@ export const adminRoutes = new Hono<Env>()
   .route('/', orderRoutes)
   .route('/', productRoutes)
   .route('/', requestRoutes)
+  .route('/', quoteRoutes)
 
 /** The armed faults, oldest first. */
 adminRoutes.get('/__sandbox/faults', (c) => c.json({ faults: c.var.context.faults.list() }))

@@ -7,6 +7,7 @@ import {
   testAccounts,
 } from '../orders/payments/payment-tokens'
 import { listOpenRequests } from '../orders/requests/request-repository'
+import { listOpenQuotes } from '../orders/quotes/open-quotes'
 import { seedCoupons } from '../seed/coupon-seed'
 import { seedAccounts } from '../seed/people'
 import { shops } from '../shop'
@@ -15,7 +16,8 @@ import { shops } from '../shop'
 const passwordHint = 'cartonnage'
 
 /** The start page as data: the webstores, who can sign in, every call, and the sandbox's current state. */
-export async function aboutSandbox({ db, clock, faults, events, options }: SandboxContext) {
+export async function aboutSandbox(context: SandboxContext) {
+  const { db, clock, faults, events, options } = context
   // Loaded on demand: the contract with its schemas is large, and few sandboxes show their start page.
   const { allCalls } = await import('@cartonnage/sdk/contract')
   return {
@@ -44,12 +46,14 @@ export async function aboutSandbox({ db, clock, faults, events, options }: Sandb
     faults: faults.list(),
     // Without the keys, which are their senders' alone.
     requests: listOpenRequests(db).map(({ idempotencyKey: _, ...request }) => request),
+    quotes: listOpenQuotes(context),
     guestSimulation: events.guestSimulation,
     links: [
       '/__sandbox/faults',
       '/__sandbox/clock',
       '/__sandbox/events',
       '/__sandbox/mails',
+      '/__sandbox/quotes',
       '/__sandbox/reset',
       '/openapi.json',
       '/health',

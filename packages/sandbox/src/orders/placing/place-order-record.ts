@@ -14,7 +14,7 @@ import type { OrderDeliveryRecord } from '../records/order-delivery-repository'
 import { paymentDue, planSteps } from '../records/plan-steps'
 import type { Random } from '../../random'
 import { findAccount } from '../../people/session/buyer-repository'
-import { siteOf } from '../../people/session/sign-in-call'
+import { siteUrlOf } from '../../people/session/sign-in-call'
 import type { Shop } from '../../shop'
 import {
   isReferenceNumberTaken,
@@ -50,6 +50,7 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     ownerId: cart.ownerId,
     guestId: cart.guestId,
     accountId: cart.accountId,
+    quoteId: calculated.lines.find(({ agreed }) => agreed)?.agreed?.quoteId ?? null,
     status: 'Created',
     currencyCode: cart.currencyCode,
     totals: toTotals(calculated),
@@ -70,14 +71,6 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     createdAt: clock.now(),
   }
 }
-
-/** A server of the shop calls the platform without the segment of the site that its visitor is on. */
-function siteUrlOf(call: Call, shop: Shop): string {
-  const { site, shop: called } = siteOf(call)
-  return new URL(call.request.url).origin + (called === shop ? site : sites[shop])
-}
-
-const sites: Readonly<Record<Shop, string>> = { CH: '', DE: '/de-shop' }
 
 /** What the provider has captured is paid with the order; a transfer comes later, and what is invoiced after the delivery. */
 const toPayment = (

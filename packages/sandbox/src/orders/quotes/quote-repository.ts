@@ -69,9 +69,9 @@ interface QuotePage {
   /** @default 'DESC', the newest first */
   readonly order?: 'ASC' | 'DESC'
   /** Created at this moment or later. */
-  readonly from?: number
+  readonly from?: number | undefined
   /** Created before this moment. */
-  readonly before?: number
+  readonly before?: number | undefined
 }
 
 /** One page of the account's quotes. */
@@ -130,6 +130,10 @@ type QuoteChange = Partial<Pick<QuoteRecord, 'status' | 'lastDay' | 'orderRefere
 export function changeQuoteRecord(db: Database, id: string, set: QuoteChange): void {
   updateRecord(db, 'quote', { where: { id }, set })
 }
+
+/** Says which order a quote became. */
+export const acceptQuote = (db: Database, id: string, orderReferenceNumber: string): void =>
+  changeQuoteRecord(db, id, { status: 'Accepted', orderReferenceNumber })
 
 export function setUnitPrice(db: Database, lineId: string, unitPrice: string): void {
   updateRecord(db, 'quote_line', { where: { id: lineId }, set: { unitPrice } })

@@ -1,4 +1,6 @@
 import type { QuoteStatus } from '@cartonnage/sdk/rules'
+import { finishWrite } from '../../basket/cart/cart-state'
+import { listCartsWithQuote } from '../../basket/records/cart-repository'
 import { parseAmount } from '../../amount'
 import type { SandboxContext } from '../../calls/sandbox-context'
 import { invalidInput, itemNotFound, PlatformError } from '../../platform-error'
@@ -53,6 +55,8 @@ export function approveQuote(context: SandboxContext, approval: Approval): Quote
     for (const line of quotes.listQuoteLines(context.db, quote.id))
       setPrice(context, line, unitPrices[line.id])
     if (note) addNote(context, quote.id, { content: note, ownerId: null })
+    // Whoever is about to pay has to see the new prices first.
+    for (const cart of listCartsWithQuote(context.db, quote.id)) finishWrite(context, cart)
     const approved = change(context, quote, { status: 'Approved', lastDay })
     sendQuoteMail(context, approved)
     return approved
@@ -116,7 +120,8 @@ function setPrice({ db }: SandboxContext, line: QuoteLineRecord, requested: stri
 
 const dayLength = 86_400_000
 
-const isDay = (text: string): boolean =>
+/** Whether a text is a day of the calendar, such as `2026-12-31`. */
+export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
 
 const dayBefore = (day: string): string =>

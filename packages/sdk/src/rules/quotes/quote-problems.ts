@@ -16,6 +16,8 @@ export type QuoteProblemKind =
 /** A reason why nothing was done with a quote. */
 export interface QuoteProblem {
   readonly kind: QuoteProblemKind
+  /** Code of the platform, for logs; null where it has only a text. */
+  readonly code: string | null
   /** How many are left of `'not enough stock'`, as a decimal text; null for every other reason. */
   readonly available: string | null
 }
@@ -42,8 +44,8 @@ export function readQuoteProblem({
   readonly message: string | null
 }): QuoteProblem {
   const known = code !== null && Object.hasOwn(kinds, code) ? kinds[code] : undefined
-  if (known) return { kind: known, available: null }
+  if (known) return { kind: known, code, available: null }
   const [, left] = notEnough.exec(message ?? '') ?? []
-  if (left !== undefined) return { kind: 'not enough stock', available: left.replaceAll(',', '') }
-  return { kind: message === 'Out of stock.' ? 'out of stock' : 'failed', available: null }
+  if (left !== undefined) return { kind: 'not enough stock', code, available: left.replaceAll(',', '') }
+  return { kind: message === 'Out of stock.' ? 'out of stock' : 'failed', code, available: null }
 }

@@ -117,6 +117,6 @@ describe('why the platform does nothing with a quote', () => {
     ['constructor', null, 'failed', null],
     [null, null, 'failed', null],
   ])('%j with %j: %s, %j left', (code, message, kind, available) => {
-    expect(readQuoteProblem({ code, message })).toEqual({ kind, available })
+    expect(readQuoteProblem({ code, message })).toEqual({ kind, code, available })
   })
 })

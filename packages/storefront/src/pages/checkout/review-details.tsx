@@ -10,6 +10,8 @@ import { NoWithdrawalNote } from '../../shared/lines/no-withdrawal-note'
 import { LogoNote } from '../../shared/delivery-day/logo-note'
 import { choosePictureScale, ProductPicture } from '../../shared/lines/product-picture'
 import { formatContentPrice } from '../../shared/price/content-price'
+import { isOffered } from '../../shared/offers/cart-offer'
+import { OfferedBadge } from '../../shared/offers/offered-badge'
 import { useUnitLabels } from '../../shared/price/unit-labels'
 import { AddressText } from './address-text'
 import type { CheckoutChoice } from './checkout-choice'
@@ -162,6 +164,7 @@ export function ItemLine({ item, rate, scale }: ItemLineProps) {
       <div>
         <h3 className={styles.name}>{name}</h3>
         <p className="type-small muted">{features.filter(Boolean).join(' · ')}</p>
+        {isOffered(item) ? <OfferedBadge /> : null}
         <LogoNote attributes={attributes} />
         <NoWithdrawalNote attributes={attributes} />
       </div>
