@@ -14,6 +14,7 @@ import {
   reserveInventory,
   returnItems,
   signIn,
+  submitRequest,
 } from '@cartonnage/sdk/contract'
 import { isRecord } from '../../src/shell/is-record'
 import type { LimitKind } from './limits'
@@ -124,6 +125,15 @@ const limitedCalls: readonly LimitedCall[] = [
       { kind: 'withdrawal.address', by: 'address' },
       // Nothing was sent.
       { kind: 'withdrawal.recipient', by: 'email', isFree: ({ status }) => status >= 400 },
+    ],
+    shape: 'object',
+  },
+  {
+    matches: matchCalls([submitRequest]),
+    counts: [
+      { kind: 'requests.address', by: 'address' },
+      // Nothing was sent.
+      { kind: 'requests.recipient', by: 'email', isFree: ({ status }) => status >= 400 },
     ],
     shape: 'object',
   },

@@ -16,16 +16,17 @@ const isCheckbox = (control: Control): control is HTMLInputElement => control.ty
 
 /** What a form holds; a field that it does not have is as in `shown`. */
 export function readFields(form: HTMLFormElement, shown: RequestFields): RequestFields {
-  const found = requestFieldNames.flatMap((name) => {
-    const controls = controlsOf(form, name)
-    const [first] = controls
-    if (first === undefined) return []
-    if (isCheckbox(first)) return [[name, first.checked] as const]
-    if (!isRadio(first)) return [[name, first.value] as const]
-    const chosen = controls.find((control) => isRadio(control) && control.checked)
-    return [[name, chosen?.value ?? ''] as const]
-  })
-  return { ...shown, ...Object.fromEntries(found) }
+  const found = requestFieldNames.map((name) => [name, valueOf(controlsOf(form, name)) ?? shown[name]])
+  // Each of the names with the value of its control.
+  return Object.fromEntries(found) as RequestFields
+}
+
+function valueOf(controls: readonly Control[]): string | boolean | undefined {
+  const [first] = controls
+  if (first === undefined) return undefined
+  if (isCheckbox(first)) return first.checked
+  if (!isRadio(first)) return first.value
+  return controls.find((control) => isRadio(control) && control.checked)?.value ?? ''
 }
 
 /** Fills fields in, without moving the focus. */

@@ -67,9 +67,9 @@ export const texts = {
   from: { product: 'You started from item {{number}}.', term: 'You searched for “{{term}}”.' },
   problem: {
     heading: 'Please check your details',
-    'missing': '{{label}}: please fill this in, for example {{example}}.',
-    'unreadable': '{{label}}: we cannot read this. Write it like this: {{example}}.',
-    'unknown': '{{label}}: please choose one of the options.',
+    missing: '{{label}}: please fill this in, for example {{example}}.',
+    unreadable: '{{label}}: we cannot read this. Write it like this: {{example}}.',
+    unknown: '{{label}}: please choose one of the options.',
     'too-long': '{{label}}: at most {{limit}} characters.',
     'too-small': '{{label}}: we make boxes from {{limit}} mm.',
     'too-large': '{{label}}: at most {{limit}}.',
@@ -78,12 +78,14 @@ export const texts = {
     'not-for-style': '{{label}}: this style is not made of {{flute}} flute. Possible: {{flutes}}.',
     'too-weak': '{{label}}: {{flute}} flute is too thin for this size. Possible: {{flutes}}.',
     'too-stiff': '{{label}}: {{flute}} flute is too thick for sides this short. Possible: {{flutes}}.',
-    'same-quantity': '{{label}}: this quantity is already there. Enter another one, or leave the field empty.',
-    'past': '{{label}}: please choose a day in the future.',
+    'same-quantity':
+      '{{label}}: this quantity is already there. Enter another one, or leave the field empty.',
+    past: '{{label}}: please choose a day in the future.',
     'too-far': '{{label}}: please choose a day within the next two years.',
-    'gone': '{{label}}: a file is not there any more. Please choose it again.',
+    gone: '{{label}}: a file is not there any more. Please choose it again.',
     refused: 'Your request could not be taken like this. Please check your details.',
-    tooOften: 'Your request has not been sent yet. You can also reach us by phone at {{phone}} or by e-mail at {{email}}.',
+    tooOften:
+      'Your request has not been sent yet. You can also reach us by phone at {{phone}} or by e-mail at {{email}}.',
   },
   example: {
     length: '320',
@@ -108,7 +110,8 @@ export const texts = {
     noteWithoutMail: 'Your request has the number {{number}}.',
     next: 'What happens next',
     check: 'We check whether the box can be made like this. If something is unclear, we get in touch.',
-    priceBuyer: 'You find our offer in your account, usually within two working days. You accept it there, and it goes into your cart.',
+    priceBuyer:
+      'You find our offer in your account, usually within two working days. You accept it there, and it goes into your cart.',
     priceGuest: 'We send you the prices by e-mail, usually within two working days. To order, simply reply.',
     print: 'Print starts only after you have approved our proof.',
     data: 'Your request',

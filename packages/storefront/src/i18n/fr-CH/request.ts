@@ -41,8 +41,7 @@ export const texts: Widen<typeof source> = {
   remarkHint: 'Ce qu’il contiendra, son poids, sa destination\u202f: tout ce qui peut nous aider.',
   you: 'Vos coordonnées',
   signIn: 'Se connecter',
-  signInHint:
-    'Vous avez un compte\u202f? L’offre y apparaîtra, et vous n’avez rien à remplir ici.',
+  signInHint: 'Vous avez un compte\u202f? L’offre y apparaîtra, et vous n’avez rien à remplir ici.',
   name: 'Prénom et nom',
   company: 'Entreprise',
   email: 'Adresse e-mail',
@@ -69,7 +68,10 @@ export const texts: Widen<typeof source> = {
     noFlute:
       'Aucune cannelure ne convient à cette taille dans ce modèle. Demandez quand même\u202f: nous trouvons presque toujours une solution.',
   },
-  from: { product: 'Point de départ\u202f: l’article {{number}}.', term: 'Vous avez cherché «\u202f{{term}}\u202f».' },
+  from: {
+    product: 'Point de départ\u202f: l’article {{number}}.',
+    term: 'Vous avez cherché «\u202f{{term}}\u202f».',
+  },
   problem: {
     heading: 'Veuillez vérifier vos indications',
     missing: '{{label}}\u202f: veuillez remplir ce champ, par exemple {{example}}.',

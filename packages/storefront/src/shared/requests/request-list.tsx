@@ -59,7 +59,9 @@ function RequestRow({ request }: { readonly request: ReceivedRequest }) {
         <Link className="link" to={paths.requestSent(requestId)}>
           {t('list.number', { number: requestNumber, date })}
         </Link>
-        <Badge variant={request.status === 'Answered' ? 'fit' : 'neutral'}>{t(`status.${statusOf(request)}`)}</Badge>
+        <Badge variant={request.status === 'Answered' ? 'fit' : 'neutral'}>
+          {t(`status.${statusOf(request)}`)}
+        </Badge>
       </div>
       <p>{box(request)}</p>
       <p className="muted">{quantities.map(pieces).join(' · ')}</p>

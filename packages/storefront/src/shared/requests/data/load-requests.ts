@@ -13,5 +13,7 @@ export async function loadRequests(
   return await shop
     .use(requests)
     .list({ signal })
-    .catch((error: unknown): undefined => shop.reportFailure(error, 'the requests of the buyer'))
+    .catch((error: unknown): undefined => {
+      shop.reportFailure(error, 'the requests of the buyer')
+    })
 }
