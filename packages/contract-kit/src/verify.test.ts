@@ -164,6 +164,7 @@ describe('verify', () => {
       'orders.cancel',
       'orders.return',
       'withdrawal.declare',
+      'requests.submit',
     ])
   })
 
