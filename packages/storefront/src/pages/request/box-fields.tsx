@@ -21,8 +21,8 @@ const dimensions = ['length', 'width', 'height'] as const
 export function BoxFields({ field, shown }: RequestPartProps) {
   const { t } = useTranslation(['request', 'requests'])
   return (
-    <section className={styles.part} aria-labelledby="request-box">
-      <h2 id="request-box" className="type-h3">
+    <section className={styles.part} aria-labelledby="about-box">
+      <h2 id="about-box" className="type-h3">
         {t('box')}
       </h2>
       <ChoiceGroup

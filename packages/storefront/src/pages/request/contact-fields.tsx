@@ -13,8 +13,8 @@ export function ContactFields({ field, shown }: RequestPartProps) {
   const { session, isGuest } = useSession()
   const name = session?.companyName ?? session?.accountName ?? session?.userName ?? ''
   return (
-    <section className={styles.part} aria-labelledby="request-you">
-      <h2 id="request-you" className="type-h3">
+    <section className={styles.part} aria-labelledby="about-you">
+      <h2 id="about-you" className="type-h3">
         {t('you')}
       </h2>
       {isGuest ? <GuestFields field={field} shown={shown} /> : <p>{t('buyer', { name })}</p>}

@@ -12,8 +12,8 @@ const colours = [1, 2, 3, 4]
 export function PrintFields({ field, shown }: RequestPartProps) {
   const { t } = useTranslation('request')
   return (
-    <section className={styles.part} aria-labelledby="request-print">
-      <h2 id="request-print" className="type-h3">
+    <section className={styles.part} aria-labelledby="about-print">
+      <h2 id="about-print" className="type-h3">
         {t('printHeading')}
       </h2>
       <div className={styles.pair}>

@@ -10,8 +10,8 @@ const names = ['quantity', 'quantity2', 'quantity3'] as const
 export function QuantityFields({ field, shown }: RequestPartProps) {
   const { t } = useTranslation('request')
   return (
-    <section className={styles.part} aria-labelledby="request-quantities">
-      <h2 id="request-quantities" className="type-h3">
+    <section className={styles.part} aria-labelledby="about-quantities">
+      <h2 id="about-quantities" className="type-h3">
         {t('quantities')}
       </h2>
       <div className={styles.sizes}>

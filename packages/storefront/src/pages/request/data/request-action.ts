@@ -1,6 +1,6 @@
 import { requests } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
+import { isResponseError, isShopError, ShopError } from '@cartonnage/sdk/errors'
 import { checkRequest } from '@cartonnage/sdk/rules'
 import type { RequestDraft } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
@@ -49,10 +49,10 @@ export async function sendRequest(args: PageActionArgs) {
   const ids = readFileIds(form, 'files')
   const { userId, effectiveAccountId } = shop.scope.getSnapshot()
   const idempotencyKey = await contentKey([request, source, ids, userId, effectiveAccountId, view.today])
-  const files = await claimFiles(args, { ids, claimedFor: `request:${idempotencyKey}` })
-  if (files === undefined)
-    return respond({ step: 'form', entered, problems: { files: 'gone' } }, { status: 422 })
   try {
+    const files = await claimFiles(args, { ids, claimedFor: `request:${idempotencyKey}` }).catch(unreachable)
+    if (files === undefined)
+      return respond({ step: 'form', entered, problems: { files: 'gone' } }, { status: 422 })
     // No signal: leaving the page does not cancel the request.
     const { requestId } = await shop.use(requests).submit({ ...request, ...source, files, idempotencyKey })
     await sentKeysOf(args).add({ requestId, idempotencyKey })
@@ -60,6 +60,11 @@ export async function sendRequest(args: PageActionArgs) {
   } catch (error) {
     return await failed(error, { shop, entered, request, url: args.request.url })
   }
+}
+
+/** The shop's own server, which has the files. */
+const unreachable = (cause: unknown): never => {
+  throw new ShopError('NETWORK', 'the files cannot be claimed', { cause })
 }
 
 interface FailedRequest {
