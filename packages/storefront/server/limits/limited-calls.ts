@@ -132,8 +132,13 @@ const limitedCalls: readonly LimitedCall[] = [
     matches: matchCalls([submitRequest]),
     counts: [
       { kind: 'requests.address', by: 'address' },
-      // Nothing was sent.
-      { kind: 'requests.recipient', by: 'email', isFree: ({ status }) => status >= 400 },
+      {
+        kind: 'requests.recipient',
+        by: 'email',
+        // A buyer enters none, and the mail goes to their own.
+        appliesTo: (body) => body.textOf('email') !== '',
+        isFree: ({ status }) => status >= 400,
+      },
     ],
     shape: 'object',
   },

@@ -162,6 +162,15 @@ describe('a buyer’s request', () => {
     expect(mail?.text).toContain('Die Offerte finden Sie dann unter:\nhttp://localhost/my/offers')
   })
 
+  it('is confirmed to the buyer’s own address, whatever was entered', async () => {
+    const shop = openShop()
+    const { call } = openBrowser(shop.sandbox, shop.as('reto').cookies)
+    const sent = { ...request, name: 'Ida', email: 'ida@x.example', remark: 'https://evil.example' }
+    await call(path, { body: { request: sent, idempotencyKey: 'key 1' } })
+    const recipients = (await readMails(shop.sandbox)).map(({ to }) => to)
+    expect(recipients.toSorted()).toEqual(['einkauf@alpenblick.example', 'hallo@cartonnage.example'])
+  })
+
   it('is nobody else’s', async () => {
     const shop = openShop()
     const { call } = openBrowser(shop.sandbox, shop.as('reto').cookies)

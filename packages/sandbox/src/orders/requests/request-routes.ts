@@ -70,10 +70,10 @@ function requireAccount(c: Exchange) {
   return { shop, accountId: effectiveAccountId ?? accountId }
 }
 
-/** Who asks: what was entered, otherwise the buyer; undefined for a guest who entered nothing. */
+/** Who asks: the buyer, whatever was entered, otherwise that; undefined for a guest who entered nothing. */
 function senderOf(c: Exchange, { sender }: SentRequest): RequestSender | undefined {
   const { buyer } = c.var.visitor
-  if (sender !== null || buyer === undefined) return sender ?? undefined
+  if (buyer === undefined) return sender ?? undefined
   const { firstName, lastName, email, userType, accountName } = buyer
   const company = userType === 'business' ? accountName : null
   return { name: `${firstName} ${lastName}`, company, email, phone: null }
