@@ -113,6 +113,14 @@ const areas: Readonly<Record<string, Area>> = {
   papers: { folders: pages('papers') },
   'product-papers': { folders: pages('product-papers') },
   withdrawal: { folders: pages('withdrawal') },
+  request: {
+    folders: [
+      ...pages('request'),
+      ...shared('requests'),
+      'react-hooks/src/hooks/requests',
+      'sdk/src/rules/requests',
+    ],
+  },
   service: { folders: pages('service') },
   checkout: { folders: [...pages('checkout'), 'storefront/src/frame/checkout-frame'] },
   'delivery-addresses': { folders: pages('checkout/split') },
@@ -175,6 +183,8 @@ const areas: Readonly<Record<string, Area>> = {
       ...pages('addresses/data accounts/data own-products/data login/data'),
     ],
   },
+  // How requests are read and sent.
+  'request-loading': { folders: [...sdk('requests'), ...pages('request/data')] },
   // How orders are canceled, sent back and withdrawn from.
   'changes-loading': { folders: [...sdk('withdrawal'), ...pages('withdrawal/data order-changes/data')] },
   // What any page may have to say later.

@@ -32,6 +32,7 @@ const nouns = {
     'print',
     'history',
     'withdrawal',
+    'requests',
     'record-lists',
   ],
 }

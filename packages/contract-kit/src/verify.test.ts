@@ -165,6 +165,7 @@ describe('verify', () => {
       'orders.cancel',
       'orders.return',
       'withdrawal.declare',
+      'requests.submit',
     ])
   })
 

@@ -223,4 +223,14 @@ export const laterMigrations: readonly string[] = [
   -- how far the print of an order is; orders of earlier versions wait for nothing ------------
   ALTER TABLE purchase_order ADD COLUMN print TEXT;
   `,
+  `
+  -- what people asked to be made to measure; content and quotes are JSON ------------
+  CREATE TABLE request (
+    id TEXT PRIMARY KEY, shop TEXT NOT NULL, request_number TEXT NOT NULL UNIQUE, idempotency_key TEXT NOT NULL,
+    account_id TEXT, user_id TEXT, locale TEXT NOT NULL, site_url TEXT NOT NULL, status TEXT NOT NULL,
+    content TEXT NOT NULL, quotes TEXT NOT NULL, name TEXT NOT NULL, company TEXT, email TEXT NOT NULL, phone TEXT,
+    received_at INTEGER NOT NULL, UNIQUE (shop, idempotency_key)
+  );
+  CREATE INDEX request_by_account ON request (account_id, shop, received_at);
+  `,
 ]

@@ -15,6 +15,7 @@ import {
   returnItems,
   setPrintFiles,
   signIn,
+  submitRequest,
 } from '@cartonnage/sdk/contract'
 import { isRecord } from '../../src/shell/is-record'
 import type { LimitKind } from './limits'
@@ -125,6 +126,20 @@ const limitedCalls: readonly LimitedCall[] = [
       { kind: 'withdrawal.address', by: 'address' },
       // Nothing was sent.
       { kind: 'withdrawal.recipient', by: 'email', isFree: ({ status }) => status >= 400 },
+    ],
+    shape: 'object',
+  },
+  {
+    matches: matchCalls([submitRequest]),
+    counts: [
+      { kind: 'requests.address', by: 'address' },
+      {
+        kind: 'requests.recipient',
+        by: 'email',
+        // A buyer enters none, and the mail goes to their own.
+        appliesTo: (body) => body.textOf('email') !== '',
+        isFree: ({ status }) => status >= 400,
+      },
     ],
     shape: 'object',
   },

@@ -13,6 +13,8 @@ export const defaultLimits = {
   'registration.address': { max: 5, seconds: 60 * 60 },
   'withdrawal.address': { max: 5, seconds: 60 * 60 },
   'withdrawal.recipient': { max: 3, seconds: 24 * 60 * 60 },
+  'requests.address': { max: 10, seconds: 60 * 60 },
+  'requests.recipient': { max: 5, seconds: 24 * 60 * 60 },
   'order-lookup.address': { max: 20, seconds: 15 * 60 },
   'order-lookup.order': { max: 10, seconds: 60 * 60 },
   /** Still allowed for an order beyond that limit: strangers must not keep its owner from canceling it. */

@@ -139,6 +139,8 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'offers/offer-page': ['offers', 'cart', 'product', 'units'],
   'own-products/own-products-page': ['own-products', 'category', 'goods', 'product', 'delivery', 'units'],
   'record-list/record-list-page': ['record-list'],
+  'request/request-page': ['request', 'requests', 'files'],
+  'request/sent-page': ['request', 'requests'],
   'withdrawal/withdrawal-page': ['withdrawal', 'units'],
   'withdrawal/receipt-page': ['withdrawal', 'orders'],
   'service/service-page': ['service', 'service-ch', 'service-de', 'consent'],

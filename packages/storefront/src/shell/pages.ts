@@ -131,6 +131,12 @@ export const pages: readonly PageEntry[] = [
     path: 'recordlist/:object/:filterName',
     reads: ['page'],
   },
+  {
+    module: 'request/request-page',
+    path: 'request',
+    reads: ['style', ...sizes, 'quantity', 'product', 'term'],
+  },
+  { module: 'request/sent-page', path: 'request/sent', reads: ['request'] },
   { module: 'withdrawal/withdrawal-page', path: 'withdrawal', reads: ['order'] },
   { module: 'withdrawal/receipt-page', path: 'withdrawal/receipt/:id' },
   {

@@ -64,6 +64,20 @@ export type ListSource =
 /** The papers of a product, as the last segment of their paths. */
 export type ProductPaper = 'blank' | 'blank.svg' | 'data-sheet' | 'declaration'
 
+/** What the form of a request starts with. */
+export interface RequestStart {
+  /** FEFCO number. */
+  readonly style?: string | undefined
+  /** In mm. */
+  readonly length?: number | undefined
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+  /** Record id of a product. */
+  readonly product?: string | undefined
+  /** What was searched for. */
+  readonly term?: string | undefined
+}
+
 /** Query of the sign-in and registration pages. */
 export interface ReturnTarget {
   /** A same-origin path (with base path) to go to after sign-in. */
@@ -186,6 +200,12 @@ export const paths = {
   /** The form that asks for an offer. */
   offerRequest: (source: OfferSource) => withQuery('/my/offers/new', { ...source }),
   products: () => '/my/products',
+  /** The form of a request for a box made to measure, filled with a size in mm, and with where the visitor comes from. */
+  request: (start: RequestStart = {}) => withQuery('/request', { ...start }),
+  /** A request that was sent, for the browser that has sent it and for its buyer. */
+  requestSent: (request: string) => withQuery('/request/sent', { request }),
+  /** Where scripts read and save the keys of requests; not a page. */
+  requestKeys: () => '/request/keys',
   /** The withdrawal function; `order` prefills the number of an order. German shop only. */
   withdrawal: ({ order }: { order?: string } = {}) => withQuery('/withdrawal', { order }),
   /** The receipt of a withdrawal, for the browser that has declared it. */
