@@ -99,6 +99,8 @@ const areas: Readonly<Record<string, Area>> = {
   addresses: { folders: shared('addresses'), minShareCount: 2 },
   'address-book': { folders: pages('addresses') },
   account: { folders: [...pages('accounts record-list'), ...shared('record-list')] },
+  // What takes files of visitors, and asks for those of what is printed.
+  files: { folders: [...shared('files print-files'), ...pages('print-files checkout/print')] },
   orders: { folders: [...shared('order'), ...pages('orders confirmation order-lookup')] },
   'order-changes': { folders: pages('order-changes') },
   'both-carts': { folders: pages('carts') },
@@ -111,6 +113,14 @@ const areas: Readonly<Record<string, Area>> = {
   papers: { folders: pages('papers') },
   'product-papers': { folders: pages('product-papers') },
   withdrawal: { folders: pages('withdrawal') },
+  request: {
+    folders: [
+      ...pages('request'),
+      ...shared('requests'),
+      'react-hooks/src/hooks/requests',
+      'sdk/src/rules/requests',
+    ],
+  },
   service: { folders: pages('service') },
   checkout: { folders: [...pages('checkout'), 'storefront/src/frame/checkout-frame'] },
   'delivery-addresses': { folders: pages('checkout/split') },
@@ -160,6 +170,9 @@ const areas: Readonly<Record<string, Area>> = {
   'checking-lists': {
     folders: [...pages('quick-order/data'), ...below('sdk/src', 'quick-order rules/quick-order')],
   },
+  'files-loading': {
+    folders: [...shared('files/data print-files/data'), ...pages('print-files/data checkout/print/data')],
+  },
   'split-delivery': { folders: pages('checkout/split/data') },
   'papers-loading': { folders: pages('papers/data') },
   // How a visitor's accounts and what belongs to them are loaded and changed.
@@ -170,6 +183,8 @@ const areas: Readonly<Record<string, Area>> = {
       ...pages('addresses/data accounts/data own-products/data login/data'),
     ],
   },
+  // How requests are read and sent.
+  'request-loading': { folders: [...sdk('requests'), ...pages('request/data')] },
   // How orders are canceled, sent back and withdrawn from.
   'changes-loading': { folders: [...sdk('withdrawal'), ...pages('withdrawal/data order-changes/data')] },
   // What any page may have to say later.

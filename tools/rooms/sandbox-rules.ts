@@ -30,8 +30,10 @@ const nouns = {
     'placing',
     'fulfilment',
     'returns',
+    'print',
     'history',
     'withdrawal',
+    'requests',
     'record-lists',
   ],
 }

@@ -72,6 +72,7 @@ const callsOfBuyers = [
   'orders.listShipmentItems',
   'orders.listShipments',
   'orders.return',
+  'orders.setPrintFiles',
   'quotes.change',
   'quotes.get',
   'quotes.list',
@@ -173,6 +174,7 @@ describe('verify', () => {
       'orders.cancel',
       'orders.return',
       'withdrawal.declare',
+      'requests.submit',
     ])
   })
 
@@ -191,6 +193,7 @@ describe('verify', () => {
       ...callsOfGuests,
       'orders.listShipments',
       'orders.listShipmentItems',
+      'orders.setPrintFiles',
       'orders.return',
     ])
   })

@@ -42,6 +42,7 @@ import { paymentRoutes } from './orders/payments/payment-routes'
 import { errorList, PlatformError } from './platform-error'
 import { quoteRoutes } from './orders/quotes/quote-routes'
 import { recordListRoutes } from './orders/record-lists/record-list-routes'
+import { requestRoutes } from './orders/requests/request-routes'
 import { searchRoutes } from './catalog/search/search-routes'
 import { serverActionRoutes } from './server-actions/server-action-routes'
 import { passwordRoutes } from './people/session/password-routes'
@@ -99,6 +100,7 @@ const rootRoutes = [
   countryRoutes,
   recordListRoutes,
   withdrawalRoutes,
+  requestRoutes,
   cartListRoutes,
   cartQueryRoutes,
   listQuantityRoutes,
@@ -140,6 +142,7 @@ export function createApp(context: SandboxContext): Hono<Env> {
     '/apex/*',
     '/services/apexrest/carts/*',
     '/services/apexrest/wishlists/*',
+    '/services/apexrest/requests',
   ])
     app.use(path, requireCsrfToken)
   app.use(`${webstorePath}/*`, webstoreVisitor)

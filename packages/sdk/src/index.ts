@@ -136,6 +136,8 @@ export type {
 export type { Quote, QuoteDetail, QuoteLine, QuoteNote } from './quotes/quote'
 export { recordLists } from './record-lists/record-lists'
 export type { RecordListInput, RecordListsFeature } from './record-lists/record-lists'
+export { requests } from './requests/requests'
+export type { NewRequest, RequestFile, RequestKey, RequestsFeature } from './requests/requests'
 export { effectiveAccount } from './session/effective-account'
 export type { EffectiveAccountFeature } from './session/effective-account'
 export { guestDetails } from './guest-cart/guest-details'

@@ -31,6 +31,7 @@ import { orders } from './orders/orders'
 import { quickOrder } from './quick-order/quick-order'
 import { quotes } from './quotes/quotes'
 import { recordLists } from './record-lists/record-lists'
+import { requests } from './requests/requests'
 import { effectiveAccount } from './session/effective-account'
 import { guestDetails } from './guest-cart/guest-details'
 import { guestPermissions } from './session/guest-permissions'
@@ -114,6 +115,8 @@ const features = {
   quotes,
   /** Lists of platform records that menus lead to. */
   recordLists,
+  /** Asking for boxes made to measure. */
+  requests,
   /** The complete settings of the shop. */
   shopContext,
   /** Declaring the withdrawal from an order. */

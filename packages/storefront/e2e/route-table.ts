@@ -93,6 +93,7 @@ export const routes: readonly Route[] = [
   { name: 'guest cart', kind: 'guest-cart', path: '/anonymous-cart', history: 'guest cart' },
   { name: 'empty guest cart', kind: 'guest-cart', path: '/anonymous-cart' },
   { name: 'quick order', kind: 'content', path: '/quick-order', startsAtOnce: true },
+  { name: 'request', kind: 'content', path: '/request?length=320&width=210&height=140' },
   { name: 'cart', kind: 'cart', path: '/cart/:cartId', history: 'cart' },
   { name: 'carts', kind: 'account', path: '/my/carts', history: 'cart' },
   { name: 'lists', kind: 'account', path: '/my/lists', history: 'cart' },
@@ -122,6 +123,14 @@ export const furtherRoutes: readonly Route[] = [
     path: ({ shop }) => `/category/detail/${categories[shop].id}`,
   },
   { name: 'cancel an order', kind: 'orders', path: '/my/orders/:order/cancel', history: 'order' },
+  {
+    name: 'print files',
+    kind: 'orders',
+    path: '/my/orders/:order/print-files',
+    history: 'order',
+    status: 404,
+  },
+  { name: 'checkout print files', kind: 'checkout', path: '/checkout/print-files', history: 'order' },
   { name: 'return', kind: 'orders', path: '/my/orders/:order/return', history: 'order' },
   {
     name: 'return receipt',
@@ -140,6 +149,7 @@ export const furtherRoutes: readonly Route[] = [
   { name: 'lost list', kind: 'account', path: '/my/lists/none', history: 'cart', status: 404 },
   { name: 'lost offer', kind: 'account', path: '/my/offers/none', history: 'cart', status: 404 },
   { name: 'own products', kind: 'account', path: '/my/products', history: 'order' },
+  { name: 'sent request', kind: 'account', path: '/request/sent?request=none', status: 404 },
   { name: 'withdrawal receipt', kind: 'account', path: '/withdrawal/receipt/none', status: 404, shop: 'DE' },
   { name: 'style guide', kind: 'content', path: '/dev/parts' },
 ]

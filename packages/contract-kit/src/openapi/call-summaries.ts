@@ -94,6 +94,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'orders.lookUp': 'One order by its number',
   'orders.place': 'Place the order',
   'orders.return': 'Announce that items of an order go back',
+  'orders.setPrintFiles': 'Name the files for what is printed in an order',
   'promotions.evaluateProducts': 'What products cost after the promotions that hold',
   'quotes.change': 'Ask the seller again, or decline a quote',
   'quotes.get': 'One quote with its lines and notes',
@@ -113,6 +114,10 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'taxes.calculate': 'The taxes of lines of goods by where they go',
   'taxes.getOfProduct': 'The taxes of a product in a country',
   'users.getCurrent': 'The signed-in person',
+  'requests.submit': 'Ask for a box made to measure',
+  'requests.list': 'Requests of an account',
+  'requests.get': 'One request of an account',
+  'requests.lookUp': 'A request again, by its key',
   'withdrawal.declare': 'Withdraw from a contract',
   'withdrawal.lookUp': 'The receipt of a withdrawal again',
 }
@@ -141,5 +146,6 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   signIn: 'Sign-in and registration.',
   taxes: 'VAT outside of a cart.',
   users: 'The signed-in person.',
+  requests: "Requests for boxes made to measure. The shop's own calls.",
   withdrawal: "The withdrawal function of shops in the European Union. The shop's own call.",
 }

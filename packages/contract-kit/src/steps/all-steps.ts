@@ -11,6 +11,7 @@ import { checkoutEndingSteps, startingSteps } from './checkout-steps'
 import { contextSteps, registrationSteps } from './context-steps'
 import { deliveryGroupWritingSteps } from './delivery-group-steps'
 import { orderingSteps, orderReadingSteps, withdrawalSteps } from './order-steps'
+import { requestSteps } from './request-steps'
 import { listSteps } from './list-steps'
 import { quoteReadingSteps, quoteWritingSteps } from './quote-steps'
 import type { Step } from './step'
@@ -38,4 +39,5 @@ export const allSteps: readonly Step[] = [
   ...cartDeletingSteps,
   ...registrationSteps,
   ...withdrawalSteps,
+  ...requestSteps,
 ]

@@ -13,6 +13,7 @@ import { mailRoutes } from './mail-routes'
 import { orderRoutes } from './order-routes'
 import { quoteRoutes } from './quote-routes'
 import { productRoutes } from './product-routes'
+import { requestRoutes } from './request-routes'
 
 /** The calls by which developers control the sandbox, as JSON or by the start page's forms. The platform has none of them. */
 export const adminRoutes = new Hono<Env>()
@@ -20,6 +21,7 @@ export const adminRoutes = new Hono<Env>()
   .route('/', mailRoutes)
   .route('/', orderRoutes)
   .route('/', productRoutes)
+  .route('/', requestRoutes)
   .route('/', quoteRoutes)
 
 /** The armed faults, oldest first. */

@@ -218,5 +218,19 @@ export const laterMigrations: readonly string[] = [
   CREATE INDEX cart_item_by_quote ON cart_item (quote_id) WHERE quote_id IS NOT NULL;
   ALTER TABLE purchase_order ADD COLUMN quote_id TEXT;
   CREATE UNIQUE INDEX purchase_order_by_quote ON purchase_order (quote_id) WHERE quote_id IS NOT NULL;
+    `,
+  `
+  -- how far the print of an order is; orders of earlier versions wait for nothing ------------
+  ALTER TABLE purchase_order ADD COLUMN print TEXT;
+  `,
+  `
+  -- what people asked to be made to measure; content and quotes are JSON ------------
+  CREATE TABLE request (
+    id TEXT PRIMARY KEY, shop TEXT NOT NULL, request_number TEXT NOT NULL UNIQUE, idempotency_key TEXT NOT NULL,
+    account_id TEXT, user_id TEXT, locale TEXT NOT NULL, site_url TEXT NOT NULL, status TEXT NOT NULL,
+    content TEXT NOT NULL, quotes TEXT NOT NULL, name TEXT NOT NULL, company TEXT, email TEXT NOT NULL, phone TEXT,
+    received_at INTEGER NOT NULL, UNIQUE (shop, idempotency_key)
+  );
+  CREATE INDEX request_by_account ON request (account_id, shop, received_at);
   `,
 ]

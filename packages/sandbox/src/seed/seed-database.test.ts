@@ -94,7 +94,14 @@ describe('a data folder of an earlier version', () => {
     const db = open()
     const triggers = db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'trigger'")
     db.exec(triggers.map(({ name }) => `DROP TRIGGER ${name};`).join(''))
-    for (const table of ['order_access', 'catalogue_version', 'wish_list_item', 'wish_list', 'access_token'])
+    for (const table of [
+      'request',
+      'order_access',
+      'catalogue_version',
+      'wish_list_item',
+      'wish_list',
+      'access_token',
+    ])
       db.exec(`DROP TABLE ${table}`)
     undoQuotes(db)
     db.exec(`

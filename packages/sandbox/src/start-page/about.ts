@@ -6,6 +6,7 @@ import {
   redirectTokens,
   testAccounts,
 } from '../orders/payments/payment-tokens'
+import { listOpenRequests } from '../orders/requests/request-repository'
 import { listOpenQuotes } from '../orders/quotes/open-quotes'
 import { seedCoupons } from '../seed/coupon-seed'
 import { seedAccounts } from '../seed/people'
@@ -16,7 +17,7 @@ const passwordHint = 'cartonnage'
 
 /** The start page as data: the webstores, who can sign in, every call, and the sandbox's current state. */
 export async function aboutSandbox(context: SandboxContext) {
-  const { clock, faults, events, options } = context
+  const { db, clock, faults, events, options } = context
   // Loaded on demand: the contract with its schemas is large, and few sandboxes show their start page.
   const { allCalls } = await import('@cartonnage/sdk/contract')
   return {
@@ -43,6 +44,8 @@ export async function aboutSandbox(context: SandboxContext) {
     testAccounts,
     faultKinds,
     faults: faults.list(),
+    // Without the keys, which are their senders' alone.
+    requests: listOpenRequests(db).map(({ idempotencyKey: _, ...request }) => request),
     quotes: listOpenQuotes(context),
     guestSimulation: events.guestSimulation,
     links: [

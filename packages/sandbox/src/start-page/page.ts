@@ -9,6 +9,7 @@ import {
   settingsSection,
   webstoresSection,
 } from './shop-details'
+import { requestsSection } from './requests-section'
 import {
   clockSection,
   guestSimulationSection,
@@ -30,6 +31,7 @@ export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {
     faultsSection,
     clockSection,
     ordersSection,
+    requestsSection,
     quotesSection,
     productsSection,
     guestSimulationSection,

@@ -107,7 +107,10 @@ import {
 } from './quotes/quotes-requests'
 import { getRecordList } from './record-lists/record-lists'
 import { recordListQuerySchema } from './record-lists/record-lists-requests'
+import { printFilesBodySchema, setPrintFiles } from './orders/order-print'
 import { cancelBodySchema, cancelOrder, returnBodySchema, returnItems } from './orders/order-changes'
+import { getRequest, listRequests, lookUpRequest, submitRequest } from './requests/requests'
+import { requestBodySchema, requestLookupBodySchema } from './requests/requests-requests'
 import { declareWithdrawal, lookUpWithdrawal } from './withdrawal/withdrawal'
 import { withdrawalBodySchema, withdrawalLookupBodySchema } from './withdrawal/withdrawal-requests'
 
@@ -187,7 +190,12 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(addOrderToCart, { body: reorderBodySchema }),
   withRequestSchemas(cancelOrder, { body: cancelBodySchema }),
   withRequestSchemas(returnItems, { body: returnBodySchema }),
+  withRequestSchemas(setPrintFiles, { body: printFilesBodySchema }),
   withRequestSchemas(getRecordList, { query: recordListQuerySchema }),
+  withRequestSchemas(submitRequest, { body: requestBodySchema }),
+  listRequests,
+  getRequest,
+  withRequestSchemas(lookUpRequest, { body: requestLookupBodySchema }),
   withRequestSchemas(declareWithdrawal, { body: withdrawalBodySchema }),
   withRequestSchemas(lookUpWithdrawal, { body: withdrawalLookupBodySchema }),
 ]

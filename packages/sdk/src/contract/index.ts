@@ -338,6 +338,19 @@ export { actOnOrder, orderActionsSchema, type OrderAction, type OrderActions } f
 export { getRecordList, recordListSchema, type RecordList } from './record-lists/record-lists'
 export { type RecordListQuery } from './record-lists/record-lists-requests'
 export {
+  getRequest,
+  listRequests,
+  lookUpRequest,
+  receivedRequestSchema,
+  requestListSchema,
+  requestReceiptSchema,
+  submitRequest,
+  type ReceivedRequest,
+  type RequestList,
+  type RequestReceipt,
+} from './requests/requests'
+export { type RequestBody, type RequestLookupBody } from './requests/requests-requests'
+export {
   declareWithdrawal,
   lookUpWithdrawal,
   receivedWithdrawalSchema,
@@ -355,6 +368,13 @@ export {
   type CanceledOrder,
   type ReturnBody,
 } from './orders/order-changes'
+export {
+  printFilesBodySchema,
+  sentPrintFilesSchema,
+  setPrintFiles,
+  type PrintFilesBody,
+  type SentPrintFiles,
+} from './orders/order-print'
 export { type WithdrawalBody, type WithdrawalLookupBody } from './withdrawal/withdrawal-requests'
 export {
   type ActionQuery,

@@ -13,7 +13,9 @@ import {
   registerBuyer,
   reserveInventory,
   returnItems,
+  setPrintFiles,
   signIn,
+  submitRequest,
 } from '@cartonnage/sdk/contract'
 import { isRecord } from '../../src/shell/is-record'
 import type { LimitKind } from './limits'
@@ -128,12 +130,26 @@ const limitedCalls: readonly LimitedCall[] = [
     shape: 'object',
   },
   {
+    matches: matchCalls([submitRequest]),
+    counts: [
+      { kind: 'requests.address', by: 'address' },
+      {
+        kind: 'requests.recipient',
+        by: 'email',
+        // A buyer enters none, and the mail goes to their own.
+        appliesTo: (body) => body.textOf('email') !== '',
+        isFree: ({ status }) => status >= 400,
+      },
+    ],
+    shape: 'object',
+  },
+  {
     matches: matchCalls([lookUpOrder, authorizeGuestOrder]),
     counts: proofCounts(isAccepted),
     shape: 'list',
   },
   {
-    matches: matchCalls([addOrderToCart, cancelOrder, returnItems]),
+    matches: matchCalls([addOrderToCart, cancelOrder, returnItems, setPrintFiles]),
     counts: proofCounts(isProven),
     shape: 'list',
   },

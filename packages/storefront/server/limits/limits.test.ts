@@ -17,6 +17,8 @@ describe('readLimits', () => {
       ['registration.address', 5, 3_600],
       ['withdrawal.address', 5, 3_600],
       ['withdrawal.recipient', 3, 86_400],
+      ['requests.address', 10, 3_600],
+      ['requests.recipient', 5, 86_400],
       ['order-lookup.address', 20, 900],
       ['order-lookup.order', 10, 3_600],
       ['order-lookup.order-then', 1, 60],

@@ -48,6 +48,7 @@ const guestPaths = (shop: Shop): readonly string[] => [
   '/login/SelfRegister',
   '/order-lookup',
   '/my/favourites',
+  '/request',
   ...(shop === 'DE' ? ['/withdrawal'] : []),
 ]
 

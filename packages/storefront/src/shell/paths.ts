@@ -64,6 +64,20 @@ export type ListSource =
 /** The papers of a product, as the last segment of their paths. */
 export type ProductPaper = 'blank' | 'blank.svg' | 'data-sheet' | 'declaration'
 
+/** What the form of a request starts with. */
+export interface RequestStart {
+  /** FEFCO number. */
+  readonly style?: string | undefined
+  /** In mm. */
+  readonly length?: number | undefined
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+  /** Record id of a product. */
+  readonly product?: string | undefined
+  /** What was searched for. */
+  readonly term?: string | undefined
+}
+
 /** Query of the sign-in and registration pages. */
 export interface ReturnTarget {
   /** A same-origin path (with base path) to go to after sign-in. */
@@ -149,6 +163,10 @@ export const paths = {
   /** The form to send items of an order back; the order by its address, as above. */
   orderReturn: (order: string) => `${order}/return`,
   orderReturnReceipt: (order: string, returnId: string) => `${paths.orderReturn(order)}/${segment(returnId)}`,
+  /** Where the files for what an order prints are handed in; the order by its address, as above. */
+  printFiles: (order: string) => `${order}/print-files`,
+  /** The same in the checkout, before there is an order. */
+  checkoutPrintFiles: () => '/checkout/print-files',
   /** A paper of an order, to print or to save; the order by its address, as above. */
   orderPaper: (order: string, paper: 'confirmation' | 'invoice') => `${order}/${paper}`,
   deliveryNote: (order: string, number: string) => `${order}/delivery-note/${segment(number)}`,
@@ -182,12 +200,24 @@ export const paths = {
   /** The form that asks for an offer. */
   offerRequest: (source: OfferSource) => withQuery('/my/offers/new', { ...source }),
   products: () => '/my/products',
+  /** The form of a request for a box made to measure, filled with a size in mm, and with where the visitor comes from. */
+  request: (start: RequestStart = {}) => withQuery('/request', { ...start }),
+  /** A request that was sent, for the browser that has sent it and for its buyer. */
+  requestSent: (request: string) => withQuery('/request/sent', { request }),
+  /** Where scripts read and save the keys of requests; not a page. */
+  requestKeys: () => '/request/keys',
   /** The withdrawal function; `order` prefills the number of an order. German shop only. */
   withdrawal: ({ order }: { order?: string } = {}) => withQuery('/withdrawal', { order }),
   /** The receipt of a withdrawal, for the browser that has declared it. */
   withdrawalReceipt: (id: string) => `/withdrawal/receipt/${segment(id)}`,
   /** Where scripts read and save the keys of receipts; not a page. */
   withdrawalKeys: () => '/withdrawal/keys',
+  /** Not a page: where files are handed in; `to` is the path, with the base path, that a form without scripts leads to. */
+  files: ({ to }: { to?: string } = {}) => withQuery('/files', { to }),
+  /** Not a page: one's own file that belongs to nothing. */
+  file: (id: string) => `/files/${segment(id)}`,
+  /** Not a page: where scripts give files to what they belong to. */
+  fileClaims: () => '/files/claims',
   service: (slug: ServiceSlug) => `/service/${slug}`,
   /** A text as it was from a day on; of the present one it leads to its page. */
   serviceVersion: (slug: ServiceSlug, day: string) => `/service/${slug}/${segment(day)}`,

@@ -117,6 +117,30 @@ export const customCalls: Readonly<Record<string, CustomCall>> = {
     without: 'Order lists keep no quantities, and products are put on them one by one.',
     standIn: null,
   },
+  'requests.submit': {
+    kind: 'extension',
+    feature: 'requests',
+    without: 'Nobody can ask for a box made to measure; the page names telephone and e-mail address instead.',
+    standIn: null,
+  },
+  'requests.list': {
+    kind: 'extension',
+    feature: 'requests',
+    without: 'Buyers do not see their requests beside their quotes.',
+    standIn: null,
+  },
+  'requests.get': {
+    kind: 'extension',
+    feature: 'requests',
+    without: 'A buyer cannot open a request again.',
+    standIn: null,
+  },
+  'requests.lookUp': {
+    kind: 'extension',
+    feature: 'requests',
+    without: 'Whoever has sent a request sees its number, and not what it says.',
+    standIn: null,
+  },
   'orders.cancel': {
     kind: 'extension',
     feature: 'orders',
@@ -127,6 +151,12 @@ export const customCalls: Readonly<Record<string, CustomCall>> = {
     kind: 'extension',
     feature: 'orders',
     without: 'Returns cannot be announced.',
+    standIn: null,
+  },
+  'orders.setPrintFiles': {
+    kind: 'extension',
+    feature: 'orders',
+    without: 'Files for what is printed come by e-mail.',
     standIn: null,
   },
 }
