@@ -99,6 +99,8 @@ const areas: Readonly<Record<string, Area>> = {
   addresses: { folders: shared('addresses'), minShareCount: 2 },
   'address-book': { folders: pages('addresses') },
   account: { folders: [...pages('accounts record-list'), ...shared('record-list')] },
+  // What takes files of visitors, and asks for those of what is printed.
+  files: { folders: [...shared('files print-files'), ...pages('print-files checkout/print')] },
   orders: { folders: [...shared('order'), ...pages('orders confirmation order-lookup')] },
   'order-changes': { folders: pages('order-changes') },
   'both-carts': { folders: pages('carts') },
@@ -159,6 +161,9 @@ const areas: Readonly<Record<string, Area>> = {
   },
   'checking-lists': {
     folders: [...pages('quick-order/data'), ...below('sdk/src', 'quick-order rules/quick-order')],
+  },
+  'files-loading': {
+    folders: [...shared('files/data print-files/data'), ...pages('print-files/data checkout/print/data')],
   },
   'split-delivery': { folders: pages('checkout/split/data') },
   'papers-loading': { folders: pages('papers/data') },

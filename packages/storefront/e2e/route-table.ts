@@ -122,6 +122,14 @@ export const furtherRoutes: readonly Route[] = [
     path: ({ shop }) => `/category/detail/${categories[shop].id}`,
   },
   { name: 'cancel an order', kind: 'orders', path: '/my/orders/:order/cancel', history: 'order' },
+  {
+    name: 'print files',
+    kind: 'orders',
+    path: '/my/orders/:order/print-files',
+    history: 'order',
+    status: 404,
+  },
+  { name: 'checkout print files', kind: 'checkout', path: '/checkout/print-files', history: 'order' },
   { name: 'return', kind: 'orders', path: '/my/orders/:order/return', history: 'order' },
   {
     name: 'return receipt',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, toMoney, type Money } from '../contract/kit/amount'
 import { fieldNamed, type FieldValues } from '../contract/kit/field-values'
+import { quantity, type Quantity } from '../contract/kit/quantity'
 import type {
   QuoteLineRecord,
   QuoteNoteRecord,
@@ -58,8 +59,8 @@ export interface QuoteLine {
   readonly urlName: string | null
   /** What exactly is offered, such as the size of a box that is made to measure; null without. */
   readonly description: string | null
-  /** A decimal number; null where the platform sends none. */
-  readonly quantity: string | null
+  /** A decimal text for fractions; null where the platform sends none. */
+  readonly quantity: Quantity | null
   /** Price per unit without the offer; null where there is none. */
   readonly listPrice: Money | null
   /** Null until the seller has set it. */
@@ -150,7 +151,7 @@ function toLine({ id, fields, product }: QuoteLineRecord, currencyCode: string |
     sku: product?.sku ?? null,
     urlName: product?.urlName ?? null,
     description: fieldNamed(fields, 'Description') || null,
-    quantity: fieldNamed(fields, 'Quantity'),
+    quantity: z.safeParse(quantity, fieldNamed(fields, 'Quantity')).data ?? null,
     listPrice: money('ListPrice'),
     unitPrice: money('UnitPrice'),
     total: money('TotalPrice'),

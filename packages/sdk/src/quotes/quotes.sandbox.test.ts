@@ -45,7 +45,7 @@ function losing(method: string, end: RegExp): SandboxFetch {
     const isMeant = request.method === method && end.test(new URL(request.url).pathname)
     if (!isMeant || lost.length > 0) return response
     lost.push(request)
-    throw new TypeError('network')
+    throw new TypeError('Failed to fetch')
   }
 }
 
@@ -98,7 +98,7 @@ describe('a request', () => {
     expect(problems).toEqual([])
     expect(await buyer.quotes.read(quoteId ?? '')).toMatchObject({
       ...{ status: 'Draft', expiresOn: '2026-12-31' },
-      lines: [{ productId: carton, quantity: '100' }],
+      lines: [{ productId: carton, quantity: 100 }],
       notes: [{ content: 'Bitte auf Palette' }],
       actions: { accept: 'preparing', copy: 'allowed' },
     })
@@ -108,7 +108,7 @@ describe('a request', () => {
   it('for a product leaves the cart alone', async () => {
     const buyer = await openBuyer()
     const { quoteId } = await buyer.quotes.requestFromProduct({ productId: carton, quantity: '3000' })
-    expect(await buyer.quotes.read(quoteId ?? '')).toMatchObject({ lines: [{ quantity: '3000' }], notes: [] })
+    expect(await buyer.quotes.read(quoteId ?? '')).toMatchObject({ lines: [{ quantity: 3000 }], notes: [] })
     expect(await readLines(buyer)).toEqual([])
   })
 

@@ -18,9 +18,9 @@ export const orderButton = (page: Page, { shop }: Site): Locator =>
   page.getByRole('main').getByRole('button', { name: orderWords[shop], exact: true })
 
 /** Opens the review of a checkout in which only the order is missing; how one gets there: purchase.spec.ts. */
-export async function prepareOrder(page: Page, site: Site): Promise<void> {
+export async function prepareOrder(page: Page, site: Site, line: Line = carton): Promise<void> {
   await signIn(page.request, site)
-  await fillCart(page.request, site, [carton])
+  await fillCart(page.request, site, [line])
   const checkoutId = await prepareCheckout(page.request, site)
   await choosePayment(page, site, checkoutId)
   await page.goto(`${site.base}/checkout?step=review`)

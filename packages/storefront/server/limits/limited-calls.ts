@@ -13,6 +13,7 @@ import {
   registerBuyer,
   reserveInventory,
   returnItems,
+  setPrintFiles,
   signIn,
 } from '@cartonnage/sdk/contract'
 import { isRecord } from '../../src/shell/is-record'
@@ -133,7 +134,7 @@ const limitedCalls: readonly LimitedCall[] = [
     shape: 'list',
   },
   {
-    matches: matchCalls([addOrderToCart, cancelOrder, returnItems]),
+    matches: matchCalls([addOrderToCart, cancelOrder, returnItems, setPrintFiles]),
     counts: proofCounts(isProven),
     shape: 'list',
   },

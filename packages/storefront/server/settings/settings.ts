@@ -21,6 +21,14 @@ export interface Settings {
   readonly signIn: 'classes' | 'token'
   /** Folder of the sandbox's data; without one the data is lost at the end. */
   readonly dataFolder: string | undefined
+  /** The organisation's own service for files of visitors; without one they are in the data folder. */
+  readonly filesUrl: string | undefined
+  /** Sent to that service. */
+  readonly filesToken: string | undefined
+  /** How long a file that belongs to a request or an order is kept, in days. */
+  readonly fileDays: number
+  /** How much all files together may be, in megabytes. */
+  readonly fileMegabytes: number
   /** The port of the sandbox's payment pages, which are on an origin of their own. */
   readonly paymentPort: number
   /** Where browsers find these pages, behind a proxy. @default at that port of this machine */
@@ -59,8 +67,9 @@ const apiVersions = [
 const securityContacts = /^(?:(?:mailto:)?[^\s@:]+@[^\s@:]+|https:\/\/\S+|tel:\+[\d-]+)$/
 
 /**
- * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, PLATFORM (`shop`, or `plain`), API_VERSION (`v67.0`, down to `v57.0`), SIGN_IN (`classes`, or `token`),
- * SANDBOX (`on`), DATA_DIR, SANDBOX_PAGE (`on`), PAYMENT_PORT (the next one), PAYMENT_ORIGIN, PUBLIC_ORIGINS (separated
+ * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, PLATFORM (`shop`, or `plain`), API_VERSION (`v67.0`, down to
+ * `v57.0`), SIGN_IN (`classes`, or `token`), SANDBOX (`on`), DATA_DIR, FILES_URL, FILES_TOKEN, FILES_DAYS (180),
+ * FILES_MEGABYTES (2048), SANDBOX_PAGE (`on`), PAYMENT_PORT (the next one), PAYMENT_ORIGIN, PUBLIC_ORIGINS (separated
  * by commas or blanks), TRUSTED_HOPS (0, or 1 with BEHIND_PROXY=on), SECURITY_CONTACT, LIMITS (as
  * `readLimits` has them), DRAIN_SECONDS (0) and LOG (`json`, or `text`). Throws one `SettingsError` that lists every bad
  * value, and bank accounts of the shops that cannot be right.
@@ -105,6 +114,10 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
     apiVersion,
     signIn: isPlain ? 'token' : signIn,
     dataFolder: text('DATA_DIR'),
+    filesUrl: readFilesUrl(text('FILES_URL'), (problem) => problems.push(problem)),
+    filesToken: text('FILES_TOKEN'),
+    fileDays: number('FILES_DAYS', 180, { most: 3_650, what: 'number of days' }),
+    fileMegabytes: number('FILES_MEGABYTES', 2_048, { most: 10_000_000, what: 'number of megabytes' }),
     paymentPort,
     paymentOrigin: payments === undefined ? undefined : origin('PAYMENT_ORIGIN', payments),
     isAdminEnabled: text('SANDBOX_PAGE') === 'on',
@@ -119,6 +132,17 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
   problems.push(...findAccountFaults(shops))
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   return settings
+}
+
+/** The address of a service, with a path if it has one; the token must not travel unencrypted. */
+function readFilesUrl(value: string | undefined, onProblem: (problem: string) => void): string | undefined {
+  if (value === undefined) return undefined
+  const url = URL.parse(value)
+  const isLocal = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
+  const isUsable = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)
+  if (!isUsable || url.search !== '' || url.username !== '')
+    onProblem(`FILES_URL: '${value}' is not an address such as https://files.example/prints`)
+  return value.replace(/\/+$/, '')
 }
 
 function warningsFor(platform: string): string[] {

@@ -149,6 +149,10 @@ export const paths = {
   /** The form to send items of an order back; the order by its address, as above. */
   orderReturn: (order: string) => `${order}/return`,
   orderReturnReceipt: (order: string, returnId: string) => `${paths.orderReturn(order)}/${segment(returnId)}`,
+  /** Where the files for what an order prints are handed in; the order by its address, as above. */
+  printFiles: (order: string) => `${order}/print-files`,
+  /** The same in the checkout, before there is an order. */
+  checkoutPrintFiles: () => '/checkout/print-files',
   /** A paper of an order, to print or to save; the order by its address, as above. */
   orderPaper: (order: string, paper: 'confirmation' | 'invoice') => `${order}/${paper}`,
   deliveryNote: (order: string, number: string) => `${order}/delivery-note/${segment(number)}`,
@@ -188,6 +192,12 @@ export const paths = {
   withdrawalReceipt: (id: string) => `/withdrawal/receipt/${segment(id)}`,
   /** Where scripts read and save the keys of receipts; not a page. */
   withdrawalKeys: () => '/withdrawal/keys',
+  /** Not a page: where files are handed in; `to` is the path, with the base path, that a form without scripts leads to. */
+  files: ({ to }: { to?: string } = {}) => withQuery('/files', { to }),
+  /** Not a page: one's own file that belongs to nothing. */
+  file: (id: string) => `/files/${segment(id)}`,
+  /** Not a page: where scripts give files to what they belong to. */
+  fileClaims: () => '/files/claims',
   service: (slug: ServiceSlug) => `/service/${slug}`,
   /** A text as it was from a day on; of the present one it leads to its page. */
   serviceVersion: (slug: ServiceSlug, day: string) => `/service/${slug}/${segment(day)}`,

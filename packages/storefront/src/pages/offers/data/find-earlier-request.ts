@@ -38,4 +38,5 @@ export function isAnswer(
 }
 
 /** Record ids have 15 or 18 characters, and quantities may have decimals. */
-const keyOf = (productId: string, quantity: string): string => `${productId.slice(0, 15)} ${Number(quantity)}`
+const keyOf = (productId: string, quantity: number | string): string =>
+  `${productId.slice(0, 15)} ${Number(quantity)}`
