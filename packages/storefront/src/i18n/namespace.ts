@@ -134,7 +134,7 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'order-changes/return-receipt-page': ['order-changes', 'orders', 'units'],
   'print-files/print-files-page': ['print-files', 'files'],
   'papers/paper-page': ['papers', 'orders', 'cart', 'delivery', 'units'],
-  'offers/offers-page': ['offers'],
+  'offers/offers-page': ['requests', 'offers'],
   'offers/offer-request-page': ['offers', 'units'],
   'offers/offer-page': ['offers', 'cart', 'product', 'units'],
   'own-products/own-products-page': ['own-products', 'category', 'goods', 'product', 'delivery', 'units'],
