@@ -6,6 +6,7 @@ import {
   redirectTokens,
   testAccounts,
 } from '../orders/payments/payment-tokens'
+import { listWaitingFirms } from '../people/session/firm-repository'
 import { seedCoupons } from '../seed/coupon-seed'
 import { seedAccounts } from '../seed/people'
 import { shops } from '../shop'
@@ -14,19 +15,20 @@ import { shops } from '../shop'
 const passwordHint = 'cartonnage'
 
 /** The start page as data: the webstores, who can sign in, every call, and the sandbox's current state. */
-export async function aboutSandbox({ clock, faults, events, options }: SandboxContext) {
+export async function aboutSandbox({ db, clock, faults, events, options }: SandboxContext) {
   // Loaded on demand: the contract with its schemas is large, and few sandboxes show their start page.
   const { allCalls } = await import('@cartonnage/sdk/contract')
   return {
     name: '@cartonnage/sandbox',
     now: new Date(clock.now()).toISOString(),
     isFrozen: clock.isFrozen,
-    options,
+    options: withoutSecret(options),
     webstores: Object.values(shops),
     buyers: seedAccounts.flatMap(({ shop, buyer, userType, name }) =>
       buyer ? [{ shop, userType, userName: buyer.userName, accountName: name }] : [],
     ),
     passwordHint,
+    waitingFirms: listWaitingFirms(db),
     calls: allCalls.map(({ id, method, path, base: at }) => ({ id, method, path, at })),
     coupons: seedCoupons.map(({ code, shop = null, discount, texts }) => ({
       code,
@@ -47,11 +49,17 @@ export async function aboutSandbox({ clock, faults, events, options }: SandboxCo
       '/__sandbox/clock',
       '/__sandbox/events',
       '/__sandbox/mails',
+      '/__sandbox/firms',
       '/__sandbox/reset',
       '/openapi.json',
       '/health',
     ],
   }
+}
+
+/** Whoever opens the page must not get tokens with it. */
+function withoutSecret({ integration, ...options }: SandboxContext['options']) {
+  return { ...options, ...(integration && { integration: { clientId: integration.clientId } }) }
 }
 
 export type AboutSandbox = Awaited<ReturnType<typeof aboutSandbox>>

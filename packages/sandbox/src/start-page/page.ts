@@ -11,6 +11,7 @@ import {
 } from './shop-details'
 import {
   clockSection,
+  firmsSection,
   guestSimulationSection,
   ordersSection,
   productsSection,
@@ -29,6 +30,7 @@ export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {
     faultsSection,
     clockSection,
     ordersSection,
+    firmsSection,
     productsSection,
     guestSimulationSection,
     resetSection,
