@@ -98,7 +98,7 @@ const areas: Readonly<Record<string, Area>> = {
   'sign-in': { folders: pages('login') },
   addresses: { folders: shared('addresses'), minShareCount: 2 },
   'address-book': { folders: pages('addresses') },
-  account: { folders: [...pages('accounts offers record-list'), ...shared('record-list')] },
+  account: { folders: [...pages('accounts offers record-list profile'), ...shared('record-list')] },
   orders: { folders: [...shared('order'), ...pages('orders confirmation order-lookup')] },
   'order-changes': { folders: pages('order-changes') },
   'both-carts': { folders: pages('carts') },
@@ -155,9 +155,9 @@ const areas: Readonly<Record<string, Area>> = {
   // How a visitor's accounts and what belongs to them are loaded and changed.
   accounts: {
     folders: [
-      ...sdk('record-lists'),
+      ...sdk('record-lists passwords profile'),
       ...shared('record-list/data ordered-products/data'),
-      ...pages('addresses/data accounts/data own-products/data login/data'),
+      ...pages('addresses/data accounts/data own-products/data login/data profile/data'),
     ],
   },
   // How orders are canceled, sent back and withdrawn from.

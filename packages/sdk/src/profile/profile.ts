@@ -19,6 +19,7 @@ import { readCodeRefusal, type CodeRefusal } from '../rules/account/profile-code
 import { companyCheckField, readCompanyCheck, type CompanyCheck } from '../rules/account/company-check'
 import { vatIdField } from '../rules/account/vat-id'
 import { shopperTransport } from '../session/after-session'
+import { getContext } from '../session/session-context'
 import { forBuyer } from '../session/require-buyer'
 import type { CallOptions, Transport } from '../transport/transport'
 
@@ -65,6 +66,8 @@ export interface ProfileFeature {
   sendCode(type: 'StepUp' | 'Verify', options?: CallOptions): Promise<SentCode>
   /** Takes the code (`myprofile/actions/verify`, since version 64). */
   verify(code: string, sent: SentCode, options?: CallOptions): Promise<CodeOutcome>
+  /** What the buyer signs in with (`session-context`), which a new e-mail address leaves as it is. */
+  readSignInName(options?: CallOptions): Promise<{ readonly userName: string }>
   /** The buyer's account: name, VAT id, address, and whether a firm is still being checked. */
   readCompany(options?: CallOptions): Promise<CompanyDetails>
 }
@@ -78,7 +81,9 @@ const companyFields = {
   country: 'BillingCountryCode',
 } as const
 
-export function createProfileCalls({ send }: Transport): Omit<ProfileFeature, 'readCompany'> {
+export function createProfileCalls({
+  send,
+}: Transport): Omit<ProfileFeature, 'readCompany' | 'readSignInName'> {
   return {
     read: async (options) => {
       const [{ data: person }, preferences] = await Promise.all([
@@ -116,6 +121,10 @@ export function profile(client: FeatureContext): ProfileFeature {
     setPreferences: asBuyer(calls.setPreferences),
     sendCode: asBuyer(calls.sendCode),
     verify: asBuyer(calls.verify),
+    readSignInName: asBuyer(async (options?: CallOptions) => {
+      const { profile: known } = await getContext(client, options)
+      return { userName: known?.userName ?? (await calls.read(options)).person.email ?? '' }
+    }),
     readCompany: asBuyer(async (options?: CallOptions) =>
       toCompanyDetails(await getEffective(Object.values(companyFields), options)),
     ),

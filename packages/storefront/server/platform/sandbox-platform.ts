@@ -14,6 +14,8 @@ export interface SandboxPlatformOptions {
   readonly orderMails?: NodeSandboxOptions['orderMails']
   /** An organisation with the shop's own classes, or without. @default 'shop' */
   readonly platformKind?: PlatformKind
+  /** The client whose token calls for a new password demand. @default there is none, and they are open */
+  readonly integration?: NodeSandboxOptions['integration']
   /** Gives out access tokens. @default for a plain one */
   readonly tokens?: boolean
 }
@@ -32,12 +34,14 @@ export function createSandboxPlatform(
     orderMails,
     platformKind = 'shop',
     tokens,
+    integration,
   }: SandboxPlatformOptions = {},
 ): SandboxPlatform {
   const { fetch, close, paymentPages, clock } = createNodeSandbox({
     admin: isAdminEnabled,
     plain: platformKind === 'plain',
     ...(tokens !== undefined && { tokens }),
+    ...(integration !== undefined && { integration }),
     renderMail: renderOrderMail,
     returnAddresses: { CH: sellerAddressLines('CH').join(', '), DE: sellerAddressLines('DE').join(', ') },
     ...(dataFolder !== undefined && { data: dataFolder }),
