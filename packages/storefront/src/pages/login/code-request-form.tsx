@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
-import { Field } from '../../components/field'
 import { ProblemSummary } from '../../forms/problem-summary'
 import { textOf } from '../../forms/text-of'
 import { FailureText } from '../../shared/failures/failure-text'
+import { AccountNameField } from './account-name-field'
 import { usePasswordBinding } from './password-form'
 import type { PasswordFormProps } from './password-form'
 import styles from './sign-in-form.module.css'
@@ -30,16 +30,7 @@ export function CodeRequestForm({ response, email, onEmail }: PasswordFormProps)
           <FailureText failure={response.failure} own={{ unreachable: t('problem.unreachable') }} />
         ) : null}
       </ProblemSummary>
-      <Field
-        {...field('email')}
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={email}
-      />
+      <AccountNameField field={field} email={email} />
       <Button variant="primary" size="prominent" wide busy={isBusy} busyLabel={t('asking')}>
         {t('ask')}
       </Button>

@@ -5,12 +5,13 @@ import { Field } from '../../components/field'
 import { ProblemSummary } from '../../forms/problem-summary'
 import { textOf } from '../../forms/text-of'
 import { FailureText } from '../../shared/failures/failure-text'
+import { AccountNameField } from './account-name-field'
 import { PasswordField, useClearedPassword } from './password-field'
 import { passwordFields } from './password-fields'
 import { usePasswordBinding } from './password-form'
 import type { PasswordFormProps } from './password-form'
+import { ResendButton } from './resend-button'
 import styles from './sign-in-form.module.css'
-import { useResendWait } from './use-resend-wait'
 
 /** The second step: the code and the new password. The address is asked for again where no script has kept it. */
 export function NewPasswordForm({ response, email, onEmail }: PasswordFormProps) {
@@ -35,17 +36,7 @@ export function NewPasswordForm({ response, email, onEmail }: PasswordFormProps)
           <FailureText failure={response.failure} own={{ unreachable: t('problem.unreachable') }} />
         ) : null}
       </ProblemSummary>
-      <Field
-        key={email}
-        {...field('email')}
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={email}
-      />
+      <AccountNameField field={field} email={email} />
       <Field
         {...field('code')}
         label={t('code')}
@@ -75,16 +66,5 @@ export function NewPasswordForm({ response, email, onEmail }: PasswordFormProps)
       </Button>
       <ResendButton />
     </Form>
-  )
-}
-
-/** Sends the same form without an intent, which asks for another code; the first minute it waits. */
-function ResendButton() {
-  const { t } = useTranslation('password')
-  const seconds = useResendWait()
-  return (
-    <Button variant="secondary" disabled={seconds > 0}>
-      {seconds > 0 ? t('resendIn', { count: seconds }) : t('resend')}
-    </Button>
   )
 }

@@ -68,14 +68,14 @@ describe('the form about the person', () => {
 describe('a new e-mail address', () => {
   it('needs the code that went to the old one, and is confirmed by another', async () => {
     const { send, load, readCode, idOf, mails } = await open()
-    const id = idOf((await send({ intent: 'ask-email' })) as object)
+    const id = idOf(await send({ intent: 'ask-email' }))
     expect((await load(`?step=email&id=${id}`)).step).toEqual({ step: 'email', id })
     const email = 'neu@example.com'
     expect(await send({ intent: 'email', id, email, code: await readCode() })).toMatchObject({
       to: '/my/profile?done=email',
     })
     expect((await load()).person).toMatchObject({ email, isEmailVerified: false })
-    const confirmation = idOf((await send({ intent: 'ask-confirm' })) as object)
+    const confirmation = idOf(await send({ intent: 'ask-confirm' }))
     expect((await mails())[0]?.to).toBe(email)
     expect(await send({ intent: 'confirm', id: confirmation, code: await readCode() })).toMatchObject({
       to: '/my/profile?done=confirmed',
@@ -85,7 +85,7 @@ describe('a new e-mail address', () => {
 
   it('stays with a wrong code, which is counted', async () => {
     const { send, load, readCode, idOf } = await open()
-    const id = idOf((await send({ intent: 'ask-email' })) as object)
+    const id = idOf(await send({ intent: 'ask-email' }))
     const code = (await readCode()) === '111111' ? '222222' : '111111'
     expect(await send({ intent: 'email', id, email: 'neu@example.com', code })).toMatchObject({
       status: 422,
@@ -96,7 +96,7 @@ describe('a new e-mail address', () => {
 
   it('is read before the code is used up', async () => {
     const { send, readCode, idOf } = await open()
-    const id = idOf((await send({ intent: 'ask-email' })) as object)
+    const id = idOf(await send({ intent: 'ask-email' }))
     const code = await readCode()
     expect(await send({ intent: 'email', id, email: 'nobody', code })).toMatchObject({
       data: { problems: { email: 'email' } },
