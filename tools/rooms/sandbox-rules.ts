@@ -29,6 +29,7 @@ const nouns = {
     'placing',
     'fulfilment',
     'returns',
+    'print',
     'history',
     'withdrawal',
     'record-lists',

@@ -13,6 +13,7 @@ export const storefrontServerRules = [
     sessions: 'sessions/',
     cache: 'cache/',
     endpoints: 'endpoints/',
+    uploads: 'uploads/',
     markdown: 'markdown/',
     pages: 'pages/',
     files: 'files/',

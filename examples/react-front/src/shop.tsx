@@ -14,6 +14,7 @@ import {
 } from '@cartonnage/react-hooks'
 import { session } from '@cartonnage/sdk'
 import { useState } from 'react'
+import { Offers } from './offers'
 import { OrderList } from './order-list'
 
 const productId = '01tCN0001001180YAA'
@@ -73,6 +74,7 @@ export function Shop({ now }: ShopProps) {
       {cart?.isGuest === false ? <Accounts /> : <SignIn />}
       {cart?.isGuest === false ? <Lists /> : null}
       {cart?.isGuest === false ? <Profile /> : null}
+      {cart?.isGuest === false ? <Offers productId={productId} /> : null}
     </main>
   )
 }

@@ -72,6 +72,7 @@ const callsOfBuyers = [
   'orders.listShipmentItems',
   'orders.listShipments',
   'orders.return',
+  'orders.setPrintFiles',
   'recordLists.get',
   'signIn.signIn',
 ]
@@ -182,6 +183,7 @@ describe('verify', () => {
       ...callsOfGuests,
       'orders.listShipments',
       'orders.listShipmentItems',
+      'orders.setPrintFiles',
       'orders.return',
     ])
   })

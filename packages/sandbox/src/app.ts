@@ -43,6 +43,7 @@ import { createPageCookies } from './page-cookies'
 import { plainOrganisation } from './plain/plain-organisation'
 import { paymentRoutes } from './orders/payments/payment-routes'
 import { errorList, PlatformError } from './platform-error'
+import { quoteRoutes } from './orders/quotes/quote-routes'
 import { recordListRoutes } from './orders/record-lists/record-list-routes'
 import { searchRoutes } from './catalog/search/search-routes'
 import { serverActionRoutes } from './server-actions/server-action-routes'
@@ -85,6 +86,7 @@ const webstoreRoutes = [
   paymentRoutes,
   placeOrderRoutes,
   orderRoutes,
+  quoteRoutes,
   addressRoutes,
   accountRoutes,
   myProfileRoutes,

@@ -334,6 +334,14 @@ const rows: readonly Row[] = [
     body: { items: [], idempotencyKey: 'k1', email: 'a@example.com' },
   },
   {
+    clause: 'naming the files for the print of an order:',
+    run: ({ orders }) =>
+      orders.setPrintFiles('1Os', { files: [{ productId: '01t', id: 'f', name: 'logo.pdf' }] }),
+    response: { artworkAt: '2026-11-22T09:00:00.000Z' },
+    sends: ['POST', `${webstore}/order-summaries/1Os/actions/print-files`],
+    body: { files: [{ productId: '01t', id: 'f', name: 'logo.pdf' }] },
+  },
+  {
     clause: '[2.5-8] a list of records:',
     run: ({ recordLists }) =>
       recordLists.get({ objectApiName: 'Quote', filterName: '00B 1', pageToken: '25' }),

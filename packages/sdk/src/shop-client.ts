@@ -31,6 +31,7 @@ import { orders } from './orders/orders'
 import { passwords } from './passwords/passwords'
 import { profile } from './profile/profile'
 import { quickOrder } from './quick-order/quick-order'
+import { quotes } from './quotes/quotes'
 import { recordLists } from './record-lists/record-lists'
 import { effectiveAccount } from './session/effective-account'
 import { guestDetails } from './guest-cart/guest-details'
@@ -115,6 +116,8 @@ const features = {
   guestFavourites,
   /** The products that are to be compared in this browser. */
   comparison,
+  /** Offers that a buyer's account has asked for. */
+  quotes,
   /** Lists of platform records that menus lead to. */
   recordLists,
   /** The complete settings of the shop. */

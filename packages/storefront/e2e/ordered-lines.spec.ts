@@ -17,7 +17,10 @@ const lines = [
   { sku: '2000290', quantity: '144', amount: '144 Rollen', name: 'Packband individuell bedruckt' },
 ] as const
 
-const logo = 'Für den Druck bitten wir Sie per E-Mail um Ihr Logo.'
+const logo = /Wird für Sie bedruckt: Wir brauchen Ihr Logo als Vektordatei/
+/** In the review, and after the order. */
+const noFile = /Druckdaten: noch nichts abgegeben/
+const fileAwaited = 'Für den Druck brauchen wir noch Ihr Logo oder Ihre Zeichnung.'
 
 /** Finds each in a list, and adds it on its page. */
 async function fillByHand(page: Page): Promise<void> {
@@ -69,7 +72,7 @@ for (const width of [390, 1440]) {
     await fillGuestDetails(page)
     await goToGuestReview(page)
     await expectAmounts(page)
-    await expect(main(page).getByText(logo)).toBeVisible()
+    await expect(main(page).getByText(noFile)).toBeVisible()
     await submit(page).click()
     const number = await confirmedNumber(page)
     await expectAmounts(page)
@@ -78,10 +81,11 @@ for (const width of [390, 1440]) {
     await expect(progress.getByRole('listitem')).toContainText([
       'Eingegangen',
       'Bezahlt',
-      'Logo erhalten',
+      'Datei erhalten',
+      'Druck freigegeben',
       'Verpackt',
     ])
-    await expect(progress).toContainText(logo)
+    await expect(progress).toContainText(fileAwaited)
     await expectSoundAtWidths(page, `the confirmation of ${number}`)
   })
 }

@@ -1,12 +1,15 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { respondAtSessionEndpoint } from './endpoints/respond-at-session-endpoint'
 import { limitBody, orderListForm, pageForm } from './limits/body-limits'
 import { isOrderList, limitOrderLists } from './limits/limit-order-lists'
+import { createAttempts } from './limits/attempts'
 import type { AttemptsOptions } from './limits/attempts'
 import { clearCookiesAtSignOut } from './endpoints/clear-cookies-at-sign-out'
 import { endpointBody, findOwnEndpoint } from './endpoints/own-endpoints'
+import { createFilesEndpoint, isFilesUrl } from './uploads/uploads-endpoint'
+import type { FilesOptions } from './uploads/uploads-endpoint'
 import { isCrossSite, isCrossSiteCall, resolveOrigin } from './http/origin'
 import type { Env } from './http/env'
 import { serveFiles } from './files/files'
@@ -48,6 +51,8 @@ export interface AppOptions extends Pick<WellKnownOptions, 'securityContact'> {
   readonly findFrameOrigin?: FindFrameOrigin | undefined
   /** Counts the order lists that are checked here. @default not counted */
   readonly attempts?: AttemptsOptions | undefined
+  /** Takes files of visitors. @default none are taken */
+  readonly files?: Pick<FilesOptions, 'uploads' | 'incomingFolder' | 'bodyMs'> | undefined
   /** Gets the lines of requests. @default none */
   readonly log?: RequestLogOptions['log']
 }
@@ -93,6 +98,8 @@ export function createApp(options: AppOptions): Hono<Env> {
     await next()
     return undefined
   })
+  // Before bodies are read: a file goes to the disk as it comes.
+  if (options.files !== undefined) app.use(takeFiles({ ...options, ...options.files }))
   limitBodies(app)
   if (options.attempts !== undefined) app.use(limitOrderLists(options.attempts))
   app.all('*', async (c, next) => {
@@ -119,6 +126,18 @@ function serveListings(app: Hono<Env>, options: ListingOptions): void {
     const { url } = trusted(c)
     return (await sitemap(url)) ?? (await llms(url)) ?? next()
   })
+}
+
+/** The addresses of files. */
+function takeFiles({
+  attempts,
+  ...options
+}: AppOptions & NonNullable<AppOptions['files']>): MiddlewareHandler<Env> {
+  const respond = createFilesEndpoint({ ...options, attempts: attempts && createAttempts(attempts) })
+  return async (c, next) => {
+    if (!isFilesUrl(c.var.origin + c.req.path)) return await next()
+    return (await respond(trusted(c))) ?? (await next())
+  }
 }
 
 const ownEndpointOf = (c: Context<Env>) => findOwnEndpoint(c.var.origin + c.req.path)

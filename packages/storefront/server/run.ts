@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
-import { createMemoryStore } from './limits/attempts'
+import { createAttempts, createMemoryStore } from './limits/attempts'
+import { createFileDesks } from './uploads/open-file-desk'
+import { openUploads } from './uploads/open-uploads'
 import { createFrameOrigins } from './platform/frame-origins'
 import { exitOnFault, redirectConsole } from './log/process-log'
 import { createOpenWork } from './pages/form-work'
@@ -39,8 +41,8 @@ async function openPlatform(
   settings: Settings,
   integration: IntegrationClient | undefined,
 ): Promise<Platform> {
-  const { platformOrigin, platformKind } = settings
-  if (platformOrigin !== undefined) return { ...createRemotePlatform(platformOrigin), kind: platformKind }
+  const { platformOrigin, platformKind: kind, apiVersion } = settings
+  if (platformOrigin !== undefined) return { ...createRemotePlatform(platformOrigin), kind, apiVersion }
   const { serveSandboxPlatform } = await import('./platform/serve-sandbox')
   return serveSandboxPlatform({
     ...settings,
@@ -92,6 +94,11 @@ const signedIn =
         sessions: createMemorySessions({ now }),
         reportFailure,
       })
+const opening = await openUploads(settings, now).catch((error: unknown) => {
+  console.error(`Cannot keep files of visitors: ${String(error)}`)
+  return process.exit(1)
+})
+const { uploads, incomingFolder, close: closeUploads } = opening
 const attempts = { limits: settings.limits, store: createMemoryStore(), reportFailure }
 const platform = limitPlatform(guardReservations(signedIn), {
   ...attempts,
@@ -109,7 +116,15 @@ const caches = createSharedCaches({
 })
 const app = createApp({
   platform,
-  renderPage: createRenderPage({ platform, manifest, reportFailure, openWork, caches }),
+  renderPage: createRenderPage({
+    platform,
+    manifest,
+    reportFailure,
+    openWork,
+    caches,
+    openFileDesk: createFileDesks({ uploads, attempts: createAttempts(attempts) }),
+  }),
+  files: { uploads, incomingFolder },
   caches,
   attempts,
   findFrameOrigin: createFrameOrigins({ platform, reportFailure }),
@@ -153,6 +168,7 @@ async function stop(): Promise<void> {
   // The work of a form continues after its visitor has left.
   await openWork.done()
   await platform.close()
+  await closeUploads()
   log.flush()
   log.write({ level: 'info', event: 'stopped' })
   end(0)

@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { addressKey } from './http/address-key'
+import { isUploadUrl } from './uploads/uploads-endpoint'
 
 /** Limits of connections. Durations in ms. */
 export interface ConnectionBounds {
@@ -11,6 +12,8 @@ export interface ConnectionBounds {
   readonly headersTimeout: number
   /** Until a request has arrived with its whole body. */
   readonly requestTimeout: number
+  /** The same for a file of a visitor. */
+  readonly uploadTimeout: number
   /**
    * Without a byte in either direction, because the visitor is gone or does not read the response. Longer than a page may
    * wait for a form.
@@ -29,6 +32,8 @@ export const connectionBounds: ConnectionBounds = {
   keepAliveTimeout: 65_000,
   headersTimeout: 20_000,
   requestTimeout: 30_000,
+  // Ten megabytes at 0.6 Mbit/s.
+  uploadTimeout: 150_000,
   silenceTimeout: 75_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
@@ -52,7 +57,9 @@ export interface Listening {
 /** Serves HTTP on a port of this machine; port 0 takes a free one. */
 export async function listen({ fetch, port, host, bounds }: ListenOptions): Promise<Listening> {
   const all = { ...connectionBounds, ...bounds }
-  const { maxConnections, connectionsOfAddress, silenceTimeout, ...serverOptions } = all
+  const { maxConnections, connectionsOfAddress, silenceTimeout, requestTimeout, uploadTimeout, ...others } =
+    all
+  const serverOptions = { ...others, requestTimeout: Math.max(requestTimeout, uploadTimeout) }
   return new Promise((resolve, reject) => {
     const options = { fetch, port, hostname: host, serverOptions }
     // Without a `createServer` of ours it makes a server of node:http.
@@ -62,8 +69,21 @@ export async function listen({ fetch, port, host, bounds }: ListenOptions): Prom
     const unused = watchUnused(server)
     server.maxConnections = maxConnections
     limitAddresses(server, connectionsOfAddress)
+    limitBodies(server, requestTimeout)
     server.timeout = silenceTimeout
     server.once('error', reject)
+  })
+}
+
+/** Ends a request whose body takes too long, as Node.js does with all alike. A file of a visitor has its own time. */
+function limitBodies(server: Server, ms: number): void {
+  server.on('request', (incoming, response) => {
+    if (incoming.complete || isUploadUrl(`http://localhost${incoming.url ?? ''}`)) return
+    const timer = setTimeout(() => {
+      if (incoming.complete || response.headersSent) return
+      incoming.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+    }, ms)
+    incoming.once('close', () => clearTimeout(timer))
   })
 }
 

@@ -2,7 +2,12 @@ import { apiVersion, callVersions, type CallSpec } from '@cartonnage/sdk/contrac
 import type { VerifyOptions } from '../target/options'
 
 /** Calls of ours below the path of the platform, and one that is sent in a form of ours. */
-const ownCalls: readonly string[] = ['orders.cancel', 'orders.return', 'orders.lookUp']
+const ownCalls: readonly string[] = [
+  'orders.cancel',
+  'orders.return',
+  'orders.setPrintFiles',
+  'orders.lookUp',
+]
 
 const ownPath = /^\/(?:lwr\/apex|services\/apexrest)\//
 

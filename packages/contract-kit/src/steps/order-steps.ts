@@ -18,8 +18,10 @@ import {
   payCheckout,
   placeOrder,
   returnItems,
+  setPrintFiles,
   type CallSpec,
 } from '@cartonnage/sdk/contract'
+import { readPrintFiles } from '@cartonnage/sdk/rules'
 import type { CallInput } from '../target/call-url'
 import { inventedAddress } from './address-steps'
 import { inventedContact, onCheckout, startingSteps } from './checkout-steps'
@@ -75,6 +77,14 @@ const returnedUnit = forBuyer((accountId, context) => {
     ...order,
     body: { items: [{ orderItemSummaryId: item, quantity: 1 }], idempotencyKey: `contract-check ${item}` },
   }
+})
+
+/** The files that the order has already: naming them again changes nothing. */
+const samePrintFiles = forBuyer((_, context) => {
+  const order = arrivedOrder(context)
+  if (typeof order === 'string') return order
+  const { customFields = {} } = context.response(getOrder) ?? {}
+  return { ...order, body: { files: readPrintFiles(customFields) } }
 })
 
 /** The order that a guest has placed in this run. */
@@ -218,6 +228,7 @@ export const orderReadingSteps: readonly Step[] = [
       })),
     ),
   ),
+  optional(writes(setPrintFiles, samePrintFiles)),
   optional(writesForGood(returnItems, returnedUnit)),
   ...['OrderSummary', 'Quote'].map(listingRecent),
 ]

@@ -10,7 +10,8 @@ import { requireOwnSite, adminCommand } from './admin-call'
 export const orderRoutes = new Hono<Env>()
 
 /**
- * Takes the steps of an order now, until it is paid, packed, sent or delivered (`step`): of one delivery
+ * Takes the steps of an order now, until it is paid, its print has its file, its proof or its approval (`artwork`, `proof`,
+ * `approved`), or it is packed, sent or delivered (`step`): of one delivery
  * (`deliveryGroupId`), or of all; with `unpaid` the money of an order in advance never comes by itself. Responds with how
  * far the order is. 404 for an unknown order, 409 for a canceled one.
  */

@@ -6,6 +6,7 @@ import {
   redirectTokens,
   testAccounts,
 } from '../orders/payments/payment-tokens'
+import { listOpenQuotes } from '../orders/quotes/open-quotes'
 import { listWaitingFirms } from '../people/session/firm-repository'
 import { seedCoupons } from '../seed/coupon-seed'
 import { seedAccounts } from '../seed/people'
@@ -15,7 +16,8 @@ import { shops } from '../shop'
 const passwordHint = 'cartonnage'
 
 /** The start page as data: the webstores, who can sign in, every call, and the sandbox's current state. */
-export async function aboutSandbox({ db, clock, faults, events, options }: SandboxContext) {
+export async function aboutSandbox(context: SandboxContext) {
+  const { db, clock, faults, events, options } = context
   // Loaded on demand: the contract with its schemas is large, and few sandboxes show their start page.
   const { allCalls } = await import('@cartonnage/sdk/contract')
   return {
@@ -43,6 +45,7 @@ export async function aboutSandbox({ db, clock, faults, events, options }: Sandb
     testAccounts,
     faultKinds,
     faults: faults.list(),
+    quotes: listOpenQuotes(context),
     guestSimulation: events.guestSimulation,
     links: [
       '/__sandbox/faults',
@@ -50,6 +53,7 @@ export async function aboutSandbox({ db, clock, faults, events, options }: Sandb
       '/__sandbox/events',
       '/__sandbox/mails',
       '/__sandbox/firms',
+      '/__sandbox/quotes',
       '/__sandbox/reset',
       '/openapi.json',
       '/health',

@@ -28,7 +28,15 @@ export function clockSection({ now, isFrozen }: AboutSandbox) {
   </section>`
 }
 
-const steps = { paid: 'Paid in advance', packed: 'Packed', sent: 'Sent', delivered: 'Delivered' }
+const steps = {
+  paid: 'Paid in advance',
+  artwork: 'Print: file received',
+  proof: 'Print: proof sent',
+  approved: 'Print: approved',
+  packed: 'Packed',
+  sent: 'Sent',
+  delivered: 'Delivered',
+}
 
 /** Moves an order ahead of its schedule. */
 export const ordersSection = () =>
@@ -36,7 +44,8 @@ export const ordersSection = () =>
     <h2>Orders</h2>
     <p>
       The clock packs, sends and delivers orders on the days that the shop promised; a prepayment arrives on
-      the next working day. This moves one order ahead now.
+      the next working day. What is printed waits for its file and its approval, which only come from here.
+      This moves one order ahead now.
     </p>
     <form method="post" action="/__sandbox/orders">
       <label>Order number <input name="orderNumber" autocomplete="off" required /></label>

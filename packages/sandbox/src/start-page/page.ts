@@ -17,6 +17,7 @@ import {
   productsSection,
   resetSection,
 } from './controls'
+import { quotesSection } from './quotes-section'
 
 interface StartPageOptions {
   /** What was wrong with the submitted form. */
@@ -31,6 +32,7 @@ export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {
     clockSection,
     ordersSection,
     firmsSection,
+    quotesSection,
     productsSection,
     guestSimulationSection,
     resetSection,

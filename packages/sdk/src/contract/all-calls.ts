@@ -122,6 +122,7 @@ import {
 } from './quotes/quotes-requests'
 import { getRecordList } from './record-lists/record-lists'
 import { recordListQuerySchema } from './record-lists/record-lists-requests'
+import { printFilesBodySchema, setPrintFiles } from './orders/order-print'
 import { cancelBodySchema, cancelOrder, returnBodySchema, returnItems } from './orders/order-changes'
 import { declareWithdrawal, lookUpWithdrawal } from './withdrawal/withdrawal'
 import { withdrawalBodySchema, withdrawalLookupBodySchema } from './withdrawal/withdrawal-requests'
@@ -208,6 +209,7 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(addOrderToCart, { body: reorderBodySchema }),
   withRequestSchemas(cancelOrder, { body: cancelBodySchema }),
   withRequestSchemas(returnItems, { body: returnBodySchema }),
+  withRequestSchemas(setPrintFiles, { body: printFilesBodySchema }),
   withRequestSchemas(getRecordList, { query: recordListQuerySchema }),
   withRequestSchemas(declareWithdrawal, { body: withdrawalBodySchema }),
   withRequestSchemas(lookUpWithdrawal, { body: withdrawalLookupBodySchema }),

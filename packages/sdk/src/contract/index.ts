@@ -378,6 +378,13 @@ export {
   type CanceledOrder,
   type ReturnBody,
 } from './orders/order-changes'
+export {
+  printFilesBodySchema,
+  sentPrintFilesSchema,
+  setPrintFiles,
+  type PrintFilesBody,
+  type SentPrintFiles,
+} from './orders/order-print'
 export { type WithdrawalBody, type WithdrawalLookupBody } from './withdrawal/withdrawal-requests'
 export {
   type ActionQuery,

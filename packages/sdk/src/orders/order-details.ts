@@ -8,6 +8,7 @@ import { listOrderItems, orderItemFields, type OrderItem } from '../contract/ord
 import { addOrderToCart, getOrder, lookUpOrder, type Reorder } from '../contract/orders/orders'
 import { cancelOrder, returnItems } from '../contract/orders/order-changes'
 import type { AnnouncedReturn, CancelBody, CanceledOrder, ReturnBody } from '../contract/orders/order-changes'
+import { setPrintFiles, type PrintFilesBody, type SentPrintFiles } from '../contract/orders/order-print'
 import { authorizeGuestOrder, type OrderAccessBody } from '../contract/orders/order-access'
 import type { NamedOrder, OrderLookupBody } from '../contract/orders/orders-requests'
 import { isResponseError, ShopError } from '../errors/errors'
@@ -44,6 +45,12 @@ export interface OrderDetailsCalls {
    * number, and prove that it is theirs with its e-mail address or phone number.
    */
   return(orderSummaryId: string, returned: ReturnBody, options?: CallOptions): Promise<AnnouncedReturn>
+  /**
+   * Names the files for what is printed in an order, in the place of those before; a 409 `ResponseError` once the print is
+   * approved, 422 for a product that is not printed. Repeating it is safe. Guests name the order by its number, and prove
+   * that it is theirs as above.
+   */
+  setPrintFiles(orderSummaryId: string, files: PrintFilesBody, options?: CallOptions): Promise<SentPrintFiles>
 }
 
 export function createOrderDetailsCalls(transport: Transport): OrderDetailsCalls {
@@ -76,6 +83,8 @@ export function createOrderDetailsCalls(transport: Transport): OrderDetailsCalls
       (await send(cancelOrder, { params: { orderSummaryId }, ...(proof && { body: proof }) }, options)).data,
     return: async (orderSummaryId, returned, options) =>
       (await send(returnItems, { params: { orderSummaryId }, body: returned }, options)).data,
+    setPrintFiles: async (orderSummaryId, files, options) =>
+      (await send(setPrintFiles, { params: { orderSummaryId }, body: files }, options)).data,
   }
 }
 

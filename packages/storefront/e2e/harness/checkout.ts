@@ -18,9 +18,9 @@ export const orderButton = (page: Page, { shop }: Site): Locator =>
   page.getByRole('main').getByRole('button', { name: orderWords[shop], exact: true })
 
 /** Opens the review of a checkout in which only the order is missing; how one gets there: purchase.spec.ts. */
-export async function prepareOrder(page: Page, site: Site): Promise<void> {
+export async function prepareOrder(page: Page, site: Site, line: Line = carton): Promise<void> {
   await signIn(page.request, site)
-  await fillCart(page.request, site, [carton])
+  await fillCart(page.request, site, [line])
   const checkoutId = await prepareCheckout(page.request, site)
   await choosePayment(page, site, checkoutId)
   await page.goto(`${site.base}/checkout?step=review`)
@@ -69,8 +69,13 @@ export async function goToStep(
 export async function goToReview(page: Page, site: Site): Promise<void> {
   await signIn(page.request, site)
   const cartId = await fillCart(page.request, site, [carton])
-  const main = page.getByRole('main')
   await page.goto(`${site.base}/cart/${cartId}`)
+  await goFromCartToReview(page, site)
+}
+
+/** Goes on to the review from the page of a cart. */
+export async function goFromCartToReview(page: Page, site: Site): Promise<void> {
+  const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Zur Kasse' }).click()
   await goToStep(page, 'address')
   await main.getByRole('button', { name: 'Weiter', exact: true }).click()

@@ -24,6 +24,8 @@ const generousLimits = [
   'withdrawal.recipient',
   'order-lookup.address',
   'order-lists.address',
+  'files.address',
+  'file-claims.address',
   'orders.address',
   'orders.session',
   'orders.recipient',

@@ -3,6 +3,9 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Count } from './limited-calls'
 import type { Limits, Limit, LimitKind } from './limits'
 
+/** Counts attempts, see `createAttempts`. */
+export type Attempts = ReturnType<typeof createAttempts>
+
 /** An attempt that was allowed. */
 export interface TakenAttempt {
   readonly counted: readonly Attempt[]

@@ -15,6 +15,7 @@ import {
   returnItems,
   sendProfileCode,
   setPasswordByCode,
+  setPrintFiles,
   signIn,
   verifyProfile,
 } from '@cartonnage/sdk/contract'
@@ -163,7 +164,7 @@ const limitedCalls: readonly LimitedCall[] = [
     shape: 'list',
   },
   {
-    matches: matchCalls([addOrderToCart, cancelOrder, returnItems]),
+    matches: matchCalls([addOrderToCart, cancelOrder, returnItems, setPrintFiles]),
     counts: proofCounts(isProven),
     shape: 'list',
   },

@@ -38,6 +38,12 @@ export const defaultLimits = {
   'orders.session-then': { max: 1, seconds: 60 },
   /** Of order lists that this server checks, with up to two hundred calls each; browsers with scripts check their own. */
   'order-lists.address': { max: 20, seconds: 60 },
+  /** Of files that are handed in. */
+  'files.address': { max: 60, seconds: 60 * 60 },
+  /** Of their sizes, each begun megabyte counts. */
+  'file-megabytes.address': { max: 300, seconds: 60 * 60 },
+  /** Of requests and orders that take files with them, which are kept for long. */
+  'file-claims.address': { max: 40, seconds: 24 * 60 * 60 },
   /** Of orders whose mails go to the same e-mail address, other than the buyer's own. */
   'orders.recipient': { max: 10, seconds: 24 * 60 * 60 },
   /** Beyond it orders go on, without stock held for them. */

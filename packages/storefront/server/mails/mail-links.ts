@@ -1,4 +1,5 @@
 import { isSafeUrl } from '@cartonnage/sdk/rules'
+import { findPrintWait, listPrinted } from '../../src/shared/order-facts/print-state'
 import { findOrderTerms } from '../../src/shared/order/order-terms'
 import { paths } from '../../src/shell/paths'
 import type { ServiceSlug } from '../../src/shell/paths'
@@ -19,6 +20,7 @@ const linkOf = (mail: Place, text: string, path: string): readonly MailLink[] =>
 export const mailActions = (mail: MailInput): readonly MailLink[] => [
   ...trackingLink(mail),
   ...orderLink(mail),
+  ...printLink(mail),
 ]
 
 function trackingLink({ kind, locale, order, deliveryGroupId }: MailInput): readonly MailLink[] {
@@ -39,6 +41,15 @@ function orderLink(mail: MailInput): readonly MailLink[] {
   return kind === 'invoiced'
     ? linkOf(mail, toInvoice, paths.orderPaper(path, 'invoice'))
     : linkOf(mail, toOrder, path)
+}
+
+/** Where buyers hand in what is to be printed; guests find the way there on the page of their order. */
+function printLink(mail: MailInput): readonly MailLink[] {
+  const { kind, isGuest, isCopy, locale, order } = mail
+  const isWaiting = findPrintWait(order) === 'file' && listPrinted(order).length > 0
+  if (kind !== 'received' || isGuest || isCopy || !isWaiting) return []
+  const text = mailI18n(locale).getFixedT(locale, 'orders')('print.handIn')
+  return linkOf(mail, text, paths.printFiles(paths.order(order.orderReferenceNumber ?? '')))
 }
 
 /** What buyers keep with the confirmation, and what they may need once the goods are there. */

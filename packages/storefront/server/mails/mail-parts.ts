@@ -4,6 +4,7 @@ import { formatMoney, ownOrderNumber, readOrderNotes } from '@cartonnage/sdk/rul
 import { carrierName } from '../../src/shared/delivery/carrier-name'
 import { listOrderDeliveries } from '../../src/shared/order/data/order-deliveries'
 import type { OrderDelivery } from '../../src/shared/order/data/order-deliveries'
+import { findPrintWait, listPrinted } from '../../src/shared/order-facts/print-state'
 import { formatOrderDate } from '../../src/shell/order-date'
 import { sellerStreetLines } from '../../src/shell/sellers'
 import { sellerVatId, shopSettings } from '../../src/shell/shop-settings'
@@ -105,16 +106,19 @@ function headingOf({ id }: OrderDelivery, mail: MailInput, all: readonly OrderDe
 function leadAfter({ kind, locale, order, isCopy }: MailInput): readonly string[] {
   const { canceledPaid, canceledInAdvance, canceledUnpaid, notPaid, waits } = mailTexts[locale]
   if (isCopy) return []
-  if (kind === 'received') return [...(order.isAwaitingPayment ? [waits] : []), ...logoRequest(locale, order)]
+  if (kind === 'received') return [...(order.isAwaitingPayment ? [waits] : []), ...printWait(locale, order)]
   if (kind !== 'canceled') return []
   if (order.cancelReason === 'unpaid') return [notPaid]
   if (order.paidAt !== null) return [canceledPaid]
   return [order.paymentMethod === 'prepayment' ? canceledInAdvance : canceledUnpaid]
 }
 
-/** What is printed for the buyer needs a logo. */
-const logoRequest = (locale: MailInput['locale'], { items }: MailInput['order']): readonly string[] =>
-  items.some(({ isPrinted }) => isPrinted) ? [mailI18n(locale).getFixedT(locale, 'delivery')('logo')] : []
+/** What is printed for the buyer needs a logo, and its approval. */
+function printWait(locale: MailInput['locale'], order: MailInput['order']): readonly string[] {
+  const wait = findPrintWait(order)
+  if (wait === undefined || listPrinted(order).length === 0) return []
+  return [mailI18n(locale).getFixedT(locale, 'orders')(`print.wait.${wait}`)]
+}
 
 function listRows(mail: MailInput): readonly MailRow[] {
   const { kind, locale, order } = mail

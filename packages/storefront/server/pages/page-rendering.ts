@@ -1,3 +1,4 @@
+import { defaultApiVersion } from '../../src/shell/platform-kind'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { parseShopUrl } from '@cartonnage/sdk/rules'
@@ -8,6 +9,7 @@ import { createPageRenderer } from '../../src/app/entry-server'
 import type { RenderedPage } from '../../src/app/entry-server'
 import { standsAlone } from '../../src/shell/paths'
 import { isChosenByForm } from '../../src/shell/consent-store'
+import type { OpenFileDesk } from '../uploads/open-file-desk'
 import { openVisitorCookies } from '../http/visitor-cookies'
 import { createBreaker } from '../platform/breaker'
 import type { Deadlines } from '../platform/call-deadlines'
@@ -49,6 +51,8 @@ export interface RenderingOptions {
   readonly reportFailure: (error: unknown, context: string) => void
   readonly deadlines: Deadlines
   readonly openWork: OpenWork
+  /** Gives pages the files of their visitors. @default none */
+  readonly openFileDesk?: OpenFileDesk | undefined
   /** Responses of the platform that all visitors share. */
   readonly reads: MemoryCache<CachedResponse>
 }
@@ -88,6 +92,7 @@ export function createRendering(options: RenderingOptions): Render {
     isDevelopment: platform.isSandbox === true,
     isAdminEnabled: platform.isAdminEnabled === true,
     platformKind: platform.kind ?? 'shop',
+    apiVersion: platform.apiVersion ?? defaultApiVersion,
     parse: readCompiled,
     deliveryCalendarOf: (shop) => createDeliveryCalendar(shop, platform),
     findHolidayPlaces,
@@ -108,10 +113,16 @@ export function createRendering(options: RenderingOptions): Render {
     })
     const shared = isShared ? shareReads(options.reads, platformFetch.fetch) : undefined
     const cookies = openVisitorCookies(request, shop)
+    const files = options.openFileDesk?.(request, shop)
     const page = await renderShopPage({
       request: pageUrl === undefined ? request : new Request(pageUrl, request),
       fetch: shared?.fetch ?? platformFetch.fetch,
-      cookies,
+      cookies: {
+        provide: (context) => {
+          cookies.provide(context)
+          files?.provide(context)
+        },
+      },
       formWork: createFormWork({ responseMs: deadlines.responseMs, openWork, reportFailure }),
       reportFailure,
     })

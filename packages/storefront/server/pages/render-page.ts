@@ -19,7 +19,10 @@ import { lacksTwin, pageOfTwin } from '../markdown/page-twin'
 /** Responds to a request for a page, whose URL has the public origin. */
 export type RenderPage = (request: Request) => Promise<Response>
 
-export interface RenderOptions extends Pick<RenderingOptions, 'platform' | 'manifest' | 'reportFailure'> {
+export interface RenderOptions extends Pick<
+  RenderingOptions,
+  'platform' | 'manifest' | 'reportFailure' | 'openFileDesk'
+> {
   /** How long a page may wait for the platform. @default callDeadlines */
   readonly deadlines?: Partial<Deadlines> | undefined
   /** Collects the work that a stopping process has to wait for. */

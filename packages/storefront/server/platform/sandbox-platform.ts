@@ -1,6 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import type { NodeSandboxOptions } from '@cartonnage/sandbox/node'
-import type { PlatformKind } from '../../src/shell/platform-kind'
+import type { ApiVersion, PlatformKind } from '../../src/shell/platform-kind'
 import { sellerAddressLines } from '../../src/shell/sellers'
 import { renderOrderMail } from '../mails/render-order-mail'
 import type { Platform } from './platform'
@@ -16,6 +16,8 @@ export interface SandboxPlatformOptions {
   readonly platformKind?: PlatformKind
   /** The client whose token calls for a new password demand. @default there is none, and they are open */
   readonly integration?: NodeSandboxOptions['integration']
+  /** The version of its API that pages call. @default `defaultApiVersion` */
+  readonly apiVersion?: ApiVersion | undefined
   /** Gives out access tokens. @default for a plain one */
   readonly tokens?: boolean
 }
@@ -33,6 +35,7 @@ export function createSandboxPlatform(
     paymentOrigin,
     orderMails,
     platformKind = 'shop',
+    apiVersion,
     tokens,
     integration,
   }: SandboxPlatformOptions = {},
@@ -48,5 +51,8 @@ export function createSandboxPlatform(
     ...(paymentOrigin !== undefined && { paymentOrigin }),
     ...(orderMails !== undefined && { orderMails }),
   })
-  return { fetch, close, paymentPages, now: clock.now, kind: platformKind, isSandbox: true, isAdminEnabled }
+  return {
+    ...{ fetch, close, paymentPages, now: clock.now, kind: platformKind, isSandbox: true, isAdminEnabled },
+    ...(apiVersion && { apiVersion }),
+  }
 }

@@ -1,4 +1,4 @@
-import type { PlatformKind } from '../../src/shell/platform-kind'
+import type { ApiVersion, PlatformKind } from '../../src/shell/platform-kind'
 import { shopSettings } from '../../src/shell/shop-settings'
 import { findAccountFaults } from './bank-accounts'
 import type { Environment, Range } from './read-values'
@@ -16,12 +16,22 @@ export interface Settings {
   readonly platformOrigin: string | undefined
   /** What the platform has, which decides what pages ask of it. */
   readonly platformKind: PlatformKind
+  /** The version of the platform's API that the shop calls. */
+  readonly apiVersion: ApiVersion
   /** How buyers sign in: by the shop's own classes on the platform, or with a token that this server keeps. */
   readonly signIn: 'classes' | 'token'
   /** This server as the platform knows it, for calls for a new password; without one they go without a token. */
   readonly integration: IntegrationClient | undefined
   /** Folder of the sandbox's data; without one the data is lost at the end. */
   readonly dataFolder: string | undefined
+  /** The organisation's own service for files of visitors; without one they are in the data folder. */
+  readonly filesUrl: string | undefined
+  /** Sent to that service. */
+  readonly filesToken: string | undefined
+  /** How long a file that belongs to a request or an order is kept, in days. */
+  readonly fileDays: number
+  /** How much all files together may be, in megabytes. */
+  readonly fileMegabytes: number
   /** The port of the sandbox's payment pages, which are on an origin of their own. */
   readonly paymentPort: number
   /** Where browsers find these pages, behind a proxy. @default at that port of this machine */
@@ -51,12 +61,18 @@ export class SettingsError extends Error {
 
 const ports: Range = { most: 65_535, what: 'port number' }
 
+const apiVersions = [
+  ...(['v67.0', 'v66.0', 'v65.0', 'v64.0', 'v63.0', 'v62.0'] as const),
+  ...(['v61.0', 'v60.0', 'v59.0', 'v58.0', 'v57.0'] as const),
+] as const satisfies readonly ApiVersion[]
+
 /** An e-mail address, a page, or a phone number. */
 const securityContacts = /^(?:(?:mailto:)?[^\s@:]+@[^\s@:]+|https:\/\/\S+|tel:\+[\d-]+)$/
 
 /**
- * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, PLATFORM (`shop`, or `plain`), SIGN_IN (`classes`, or `token`),
- * INTEGRATION_CLIENT_ID and INTEGRATION_CLIENT_SECRET (both or neither), SANDBOX (`on`), DATA_DIR, SANDBOX_PAGE (`on`), PAYMENT_PORT (the next one), PAYMENT_ORIGIN, PUBLIC_ORIGINS (separated
+ * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, PLATFORM (`shop`, or `plain`), API_VERSION (`v67.0`, down to
+ * `v57.0`), SIGN_IN (`classes`, or `token`), INTEGRATION_CLIENT_ID with INTEGRATION_CLIENT_SECRET, SANDBOX (`on`), DATA_DIR, FILES_URL, FILES_TOKEN, FILES_DAYS (180),
+ * FILES_MEGABYTES (2048), SANDBOX_PAGE (`on`), PAYMENT_PORT (the next one), PAYMENT_ORIGIN, PUBLIC_ORIGINS (separated
  * by commas or blanks), TRUSTED_HOPS (0, or 1 with BEHIND_PROXY=on), SECURITY_CONTACT, LIMITS (as
  * `readLimits` has them), DRAIN_SECONDS (0) and LOG (`json`, or `text`). Throws one `SettingsError` that lists every bad
  * value, and bank accounts of the shops that cannot be right.
@@ -76,6 +92,7 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
   }
   const logFormat = oneOf('LOG', ['json', 'text'])
   const platformKind = oneOf('PLATFORM', ['shop', 'plain'])
+  const apiVersion = oneOf('API_VERSION', apiVersions)
   const signIn = oneOf('SIGN_IN', ['classes', 'token'])
   const isPlain = platformKind === 'plain'
   if (isPlain && text('SIGN_IN') === 'classes')
@@ -97,9 +114,14 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
     host: text('HOST') ?? '127.0.0.1',
     platformOrigin,
     platformKind,
+    apiVersion,
     signIn: isPlain ? 'token' : signIn,
     integration: readIntegration(text, (problem) => problems.push(problem)),
     dataFolder: text('DATA_DIR'),
+    filesUrl: readFilesUrl(text('FILES_URL'), (problem) => problems.push(problem)),
+    filesToken: text('FILES_TOKEN'),
+    fileDays: number('FILES_DAYS', 180, { most: 3_650, what: 'number of days' }),
+    fileMegabytes: number('FILES_MEGABYTES', 2_048, { most: 10_000_000, what: 'number of megabytes' }),
     paymentPort,
     paymentOrigin: payments === undefined ? undefined : origin('PAYMENT_ORIGIN', payments),
     isAdminEnabled: text('SANDBOX_PAGE') === 'on',
@@ -126,6 +148,17 @@ function readIntegration(
   if (clientId !== undefined || clientSecret !== undefined)
     onProblem('INTEGRATION_CLIENT_ID and INTEGRATION_CLIENT_SECRET: one does nothing without the other')
   return undefined
+}
+
+/** The address of a service, with a path if it has one; the token must not travel unencrypted. */
+function readFilesUrl(value: string | undefined, onProblem: (problem: string) => void): string | undefined {
+  if (value === undefined) return undefined
+  const url = URL.parse(value)
+  const isLocal = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
+  const isUsable = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)
+  if (!isUsable || url.search !== '' || url.username !== '')
+    onProblem(`FILES_URL: '${value}' is not an address such as https://files.example/prints`)
+  return value.replace(/\/+$/, '')
 }
 
 function warningsFor(platform: string): string[] {

@@ -5,6 +5,7 @@ import { createApp } from '../app'
 import type { AttemptStore } from '../limits/attempts'
 import { createMemoryStore } from '../limits/attempts'
 import type { Deadlines } from '../platform/call-deadlines'
+import { createFileDesks } from '../uploads/open-file-desk'
 import { createSharedCaches } from '../cache/shared-caches'
 import type { ConnectionBounds } from '../server'
 import type { LimitHit } from '../limits/limit-platform'
@@ -20,7 +21,7 @@ import { createReportFailure, logEvent } from '../log/request-log'
 
 export interface ShopServerOptions extends Pick<
   AppOptions,
-  'isStopping' | 'trustedHops' | 'securityContact' | 'log' | 'findFrameOrigin'
+  'isStopping' | 'trustedHops' | 'securityContact' | 'log' | 'findFrameOrigin' | 'files'
 > {
   readonly platform: Platform
   /** Those that differ from what a shop has by default. @default no limits at all */
@@ -68,6 +69,7 @@ export async function openShopServer(given: ShopServerOptions) {
         deadlines,
         limits: pageLimits,
         caches: kept,
+        openFileDesk: options.files && createFileDesks(options.files),
       }),
     publicOrigins,
     clientFolder: fileURLToPath(new URL('../../public', import.meta.url)),

@@ -74,6 +74,7 @@ async function renderPart({ children, shop, locale, isOfFrame = false }: Rendere
     'home',
     'search-results',
     'box-finder',
+    'files',
   ])
   const part = (
     <>

@@ -38,7 +38,7 @@ const sizes = ['length', 'width', 'height'] as const
 const reads = {
   list: ['page', 'sort', ...sizes, ...facets],
   finder: [...sizes, assumedUnit.name, 'page', ...facets],
-  cart: ['removed', 'quantity', 'item', 'from'],
+  cart: ['removed', 'quantity', 'item', 'from', 'offer'],
   checkout: ['step', 'address', 'billing', 'preset', 'outdated', 'date', 'payment', 'asked'],
   orders: ['q', 'status', 'from', 'to', 'page'],
 } as const
@@ -85,6 +85,7 @@ export const pages: readonly PageEntry[] = [
     path: 'checkout/addresses',
     reads: ['address'],
   },
+  { module: 'checkout/print/checkout-print-page', path: 'checkout/print-files', reads: ['file'] },
   {
     module: 'confirmation/confirmation-page',
     path: 'order-confirmation/:orderReferenceNumber',
@@ -94,6 +95,7 @@ export const pages: readonly PageEntry[] = [
   { module: 'order-changes/cancel-page', path: 'order-lookup/:key/cancel' },
   { module: 'order-changes/return-page', path: 'order-lookup/:key/return' },
   { module: 'order-changes/return-receipt-page', path: 'order-lookup/:key/return/:returnId' },
+  { module: 'print-files/print-files-page', path: 'order-lookup/:key/print-files', reads: ['file'] },
   { module: 'papers/e-invoice-page', path: 'order-lookup/:key/e-invoice', isFile: true },
   { module: 'papers/paper-page', path: 'order-lookup/:key/:paper' },
   { module: 'papers/paper-page', path: 'order-lookup/:key/:paper/:note' },
@@ -115,10 +117,13 @@ export const pages: readonly PageEntry[] = [
   { module: 'order-changes/cancel-page', path: 'my/orders/:id/cancel' },
   { module: 'order-changes/return-page', path: 'my/orders/:id/return' },
   { module: 'order-changes/return-receipt-page', path: 'my/orders/:id/return/:returnId' },
+  { module: 'print-files/print-files-page', path: 'my/orders/:id/print-files', reads: ['file'] },
   { module: 'papers/e-invoice-page', path: 'my/orders/:id/e-invoice', isFile: true },
   { module: 'papers/paper-page', path: 'my/orders/:id/:paper' },
   { module: 'papers/paper-page', path: 'my/orders/:id/:paper/:note' },
-  { module: 'offers/offers-page', path: 'my/offers', reads: ['page'] },
+  { module: 'offers/offers-page', path: 'my/offers', reads: ['page', 'status'] },
+  { module: 'offers/offer-request-page', path: 'my/offers/new', reads: ['from', 'id', 'quantity'] },
+  { module: 'offers/offer-page', path: 'my/offers/:id', reads: ['done'] },
   {
     module: 'own-products/own-products-page',
     path: 'my/products',

@@ -46,6 +46,15 @@ export type CartsDone = (typeof cartsDone)[number]
 export const listsDone = ['created', 'added', 'renamed', 'saved', 'restored', 'marked', 'put'] as const
 export type ListsDone = (typeof listsDone)[number]
 
+/** What a form of the offers' pages has done. */
+export const offersDone = ['requested', 'renegotiated', 'declined'] as const
+export type OffersDone = (typeof offersDone)[number]
+
+/** What an offer is asked for: the cart, or a product in a quantity. */
+export type OfferSource =
+  | { readonly from: 'cart' }
+  | { readonly from: 'product'; readonly id: string; readonly quantity?: number }
+
 /** What is to be saved on a list: the cart, an order by its number, or a product in a quantity. */
 export type ListSource =
   | { readonly from: 'cart' }
@@ -166,6 +175,10 @@ export const paths = {
   /** The form to send items of an order back; the order by its address, as above. */
   orderReturn: (order: string) => `${order}/return`,
   orderReturnReceipt: (order: string, returnId: string) => `${paths.orderReturn(order)}/${segment(returnId)}`,
+  /** Where the files for what an order prints are handed in; the order by its address, as above. */
+  printFiles: (order: string) => `${order}/print-files`,
+  /** The same in the checkout, before there is an order. */
+  checkoutPrintFiles: () => '/checkout/print-files',
   /** A paper of an order, to print or to save; the order by its address, as above. */
   orderPaper: (order: string, paper: 'confirmation' | 'invoice') => `${order}/${paper}`,
   deliveryNote: (order: string, number: string) => `${order}/delivery-note/${segment(number)}`,
@@ -193,7 +206,14 @@ export const paths = {
   /** Name, addresses of mails, password; `done` says what a form has just done, `step` which one waits for a code. */
   profile: ({ done, step }: { done?: ProfileDone; step?: ProfileStep } = {}) =>
     withQuery('/my/profile', { done, ...step }),
-  offers: () => '/my/offers',
+  /** The offers of the account; `status` shows those that are open, or the others. */
+  offers: ({ status, page }: { status?: 'open' | 'closed'; page?: string } = {}) =>
+    withQuery('/my/offers', { status, page }),
+  /** One offer, to read, to print, to accept and to decline; `done` says what a form has just done. */
+  offer: (id: string, { done }: { done?: OffersDone } = {}) =>
+    withQuery(`/my/offers/${segment(id)}`, { done }),
+  /** The form that asks for an offer. */
+  offerRequest: (source: OfferSource) => withQuery('/my/offers/new', { ...source }),
   products: () => '/my/products',
   /** The withdrawal function; `order` prefills the number of an order. German shop only. */
   withdrawal: ({ order }: { order?: string } = {}) => withQuery('/withdrawal', { order }),
@@ -201,6 +221,12 @@ export const paths = {
   withdrawalReceipt: (id: string) => `/withdrawal/receipt/${segment(id)}`,
   /** Where scripts read and save the keys of receipts; not a page. */
   withdrawalKeys: () => '/withdrawal/keys',
+  /** Not a page: where files are handed in; `to` is the path, with the base path, that a form without scripts leads to. */
+  files: ({ to }: { to?: string } = {}) => withQuery('/files', { to }),
+  /** Not a page: one's own file that belongs to nothing. */
+  file: (id: string) => `/files/${segment(id)}`,
+  /** Not a page: where scripts give files to what they belong to. */
+  fileClaims: () => '/files/claims',
   service: (slug: ServiceSlug) => `/service/${slug}`,
   /** A text as it was from a day on; of the present one it leads to its page. */
   serviceVersion: (slug: ServiceSlug, day: string) => `/service/${slug}/${segment(day)}`,

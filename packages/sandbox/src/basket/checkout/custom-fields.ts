@@ -1,3 +1,4 @@
+import { longestPrintFiles, readPrintFiles } from '@cartonnage/sdk/rules'
 import { isRecord } from '../../json-object'
 import { isMailAddress } from '../../mails/mail-address'
 import { invalidInput, parserError } from '../../platform-error'
@@ -5,13 +6,14 @@ import type { Database } from '../../database/database'
 import { replaceRecord } from '../../database/write-record'
 
 /** The custom fields of a checkout: what a buyer adds to an order. An extension of ours. */
-const names = ['CostCentre__c', 'Remark__c', 'ConfirmationCopy__c'] as const
+const names = ['CostCentre__c', 'Remark__c', 'ConfirmationCopy__c', 'PrintFiles__c'] as const
 type CustomFieldName = (typeof names)[number]
 
 /** The values by name, without blank ones. */
 export type CustomFields = Readonly<Partial<Record<CustomFieldName, string>>>
 
-const MAXIMUM_LENGTH = 255
+/** A long text area; the others are plain texts. */
+const maximumLength = (name: CustomFieldName): number => (name === 'PrintFiles__c' ? longestPrintFiles : 255)
 
 /** The list as the platform sends it. */
 export const customFieldList = (fields: CustomFields) =>
@@ -19,7 +21,8 @@ export const customFieldList = (fields: CustomFields) =>
 
 /**
  * Reads the list of a request; a blank or null value removes its field. 400 JSON_PARSER_ERROR for another shape, 400
- * INVALID_API_INPUT for an unknown field, for a value of more than 255 characters, and for a second recipient that is no e-mail address.
+ * INVALID_API_INPUT for an unknown field, for a value of more characters than the field has, for a second recipient that is no
+ * e-mail address, and for files for the print that are no list of them.
  */
 export function readCustomFields(value: unknown): Readonly<Partial<Record<CustomFieldName, string | null>>> {
   if (!Array.isArray(value)) throw parserError('customFields is not a list.')
@@ -33,9 +36,12 @@ function readField(field: unknown): readonly [CustomFieldName, string | null] {
   if (name === undefined) throw invalidInput('There is no such custom field.')
   if (value !== null && typeof value !== 'string') throw parserError(`${name} is not a text.`)
   const text = value?.trim() ?? ''
-  if (text.length > MAXIMUM_LENGTH) throw invalidInput(`${name} has more than ${MAXIMUM_LENGTH} characters.`)
+  if (text.length > maximumLength(name))
+    throw invalidInput(`${name} has more than ${maximumLength(name)} characters.`)
   if (name === 'ConfirmationCopy__c' && text !== '' && !isMailAddress(text))
     throw invalidInput(`${name} is not an e-mail address.`)
+  if (name === 'PrintFiles__c' && text !== '' && readPrintFiles({ [name]: text }).length === 0)
+    throw invalidInput(`${name} is not a list of files.`)
   return [name, text === '' ? null : text]
 }
 

@@ -28,13 +28,17 @@ interface PaidOrder {
 }
 
 /** A delivery with the days that follow from the payment. */
-function expectAnew(delivery: OrderDelivery, { order: { shop }, planned, at }: PaidOrder): OrderDelivery {
+export function expectAnew(
+  delivery: OrderDelivery,
+  { order: { shop }, planned, at }: PaidOrder,
+): OrderDelivery {
   const { deliveryGroupId, address } = delivery
   const method = planned.find((plan) => plan.deliveryGroupId === deliveryGroupId)?.method
   return method ? { ...delivery, ...estimateDelivery(at, { method, shop, address }) } : delivery
 }
 
-function planAnew(
+/** A delivery with the steps that follow from a moment (ms since 1970). */
+export function planAnew(
   delivery: OrderDeliveryRecord,
   { deliveries, shop }: OrderRecord,
   at: number,

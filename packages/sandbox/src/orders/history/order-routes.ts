@@ -18,6 +18,7 @@ import {
 } from './order-lookup-routes'
 import { readOrderFieldNames } from '../representation/order-record-fields'
 import { addOrderToCart } from './reorder'
+import { readPrintFilesBody, setPrintFiles } from '../print/print-files'
 import { readReturn, returnItems } from '../returns/return-items'
 import { findOrder, listOrders, type OrderRecord } from '../records/order-repository'
 import { orderDetail, orderSummary } from '../representation/order-representation'
@@ -91,6 +92,15 @@ export const orderRoutes = new Hono<Env>()
     const order = findProven(c.var, c.req.param('idOrNumber'), readProof(body))
     const { id, announcedAt } = returnItems(c.var, order, readReturn(body))
     return c.json({ returnId: id, announcedAt: new Date(announcedAt).toISOString() }, 201)
+  })
+  .post('/order-summaries/:idOrNumber/actions/print-files', async (c) => {
+    const body = await readBody(c, ['files', 'email', 'phoneNumber'])
+    const order = findProven(c.var, c.req.param('idOrNumber'), readProof(body))
+    const { artworkAt } = orderProgress(
+      c.var.context.db,
+      setPrintFiles(c.var, order, readPrintFilesBody(body)),
+    )
+    return c.json({ artworkAt })
   })
   .route('/', orderLookupRoutes)
 

@@ -12,9 +12,10 @@ import { estimateDelivery } from '../../basket/calculation/delivery-estimate'
 import { methodName } from '../../basket/checkout/delivery-representation'
 import type { OrderDeliveryRecord } from '../records/order-delivery-repository'
 import { paymentDue, planSteps } from '../records/plan-steps'
+import { startPrint } from '../records/print-steps'
 import type { Random } from '../../random'
 import { findAccount } from '../../people/session/buyer-repository'
-import { siteOf } from '../../people/session/sign-in-call'
+import { siteUrlOf } from '../../people/session/sign-in-call'
 import type { Shop } from '../../shop'
 import {
   isReferenceNumberTaken,
@@ -40,6 +41,7 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
   if (!payment) throw new TypeError('an order needs a payment')
   const deliveries = calculated.groups.flatMap((group) => toDelivery(call, { group, payment }))
   const [delivery] = deliveries
+  const customFields = findCustomFields(db, cart.id)
   if (!delivery) throw new TypeError('an order needs a delivery')
   return {
     id: random.recordId('1Os'),
@@ -50,6 +52,7 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     ownerId: cart.ownerId,
     guestId: cart.guestId,
     accountId: cart.accountId,
+    quoteId: calculated.lines.find(({ agreed }) => agreed)?.agreed?.quoteId ?? null,
     status: 'Created',
     currencyCode: cart.currencyCode,
     totals: toTotals(calculated),
@@ -58,7 +61,7 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     adjustments: toAdjustments(calculated, visitor),
     vatId: (cart.accountId === null ? undefined : findAccount(db, cart.accountId))?.vatId ?? null,
     contact: checkout.contactInfo ?? buyerContact(visitor) ?? null,
-    customFields: findCustomFields(db, cart.id),
+    customFields,
     payment,
     locale: visitor.locale,
     siteUrl: siteUrlOf(call, cart.shop),
@@ -67,17 +70,10 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     canceledAt: null,
     cancelReason: null,
     ...toPayment(payment, { shop: cart.shop, now: clock.now() }),
+    print: startPrint(printedIdsOf(calculated), { customFields, now: clock.now() }),
     createdAt: clock.now(),
   }
 }
-
-/** A server of the shop calls the platform without the segment of the site that its visitor is on. */
-function siteUrlOf(call: Call, shop: Shop): string {
-  const { site, shop: called } = siteOf(call)
-  return new URL(call.request.url).origin + (called === shop ? site : sites[shop])
-}
-
-const sites: Readonly<Record<Shop, string>> = { CH: '', DE: '/de-shop' }
 
 /** What the provider has captured is paid with the order; a transfer comes later, and what is invoiced after the delivery. */
 const toPayment = (
@@ -87,6 +83,9 @@ const toPayment = (
   paidAt: transaction === undefined ? null : now,
   paymentDue: method === 'prepayment' ? paymentDue(now, shop) : null,
 })
+
+const printedIdsOf = ({ lines }: CalculatedCart): readonly string[] =>
+  lines.flatMap(({ product }) => (product.customFields.Printed__c === 'true' ? [product.id] : []))
 
 /** The items of the order. */
 export const toOrderItems = (

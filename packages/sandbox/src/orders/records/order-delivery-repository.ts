@@ -41,12 +41,13 @@ export const listOrderDeliveries = (db: Database, orderId: string): OrderDeliver
 export const findDeliveryByNote = (db: Database, shop: Shop, note: number): OrderDeliveryRecord | undefined =>
   deliveries.find(db, `${select} WHERE d.shop = ? AND note_sequence = ?`, shop, note)
 
-/** The delivery whose next step has been due for longest; those of canceled and of unpaid orders stay as they are. */
+/** The delivery whose next step has been due for longest; those of canceled, of unpaid and of unprinted orders stay as they are. */
 export const findDueDelivery = (db: Database, now: number): OrderDeliveryRecord | undefined =>
   deliveries.find(
     db,
     `${select} JOIN purchase_order o ON o.id = order_id
      WHERE next_due <= ? AND o.status <> 'Canceled' AND (o.payment_due IS NULL OR o.paid_at IS NOT NULL)
+       AND (o.print IS NULL OR json_extract(o.print, '$.approvedAt') IS NOT NULL)
      ORDER BY next_due, d.rowid LIMIT 1`,
     now,
   )

@@ -58,6 +58,8 @@ export interface OrderRecord {
   readonly ownerId: string | null
   readonly guestId: string | null
   readonly accountId: string | null
+  /** The quote that it accepts. */
+  readonly quoteId: string | null
   readonly status: string
   readonly currencyCode: string
   readonly totals: OrderTotals
@@ -85,7 +87,18 @@ export interface OrderRecord {
   readonly paidAt: number | null
   /** When the money of a transfer comes by itself; null for any other payment. */
   readonly paymentDue: number | null
+  /** How far its print is; null where nothing is printed, and for orders of older versions. */
+  readonly print: PrintSteps | null
   readonly createdAt: number
+}
+
+/** The steps before something is printed for a buyer, in ms since 1970; null for one that is ahead. */
+export interface PrintSteps {
+  /** There is a file for everything that is printed. */
+  readonly artworkAt: number | null
+  /** The buyer has a proof. */
+  readonly proofAt: number | null
+  readonly approvedAt: number | null
 }
 
 export interface OrderItemRecord {
@@ -106,16 +119,16 @@ export interface OrderItemRecord {
 }
 
 const orders = recordReader<OrderRecord>({
-  json: ['totals', 'delivery', 'deliveries', 'adjustments', 'contact', 'customFields', 'payment'],
+  json: ['totals', 'delivery', 'deliveries', 'adjustments', 'contact', 'customFields', 'payment', 'print'],
 })
 
 const selectOrder = `
   SELECT id, reference_number AS referenceNumber, checkout_id AS checkoutId, shop, cart_id AS cartId,
-    owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, status, currency_code AS currencyCode,
+    owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, quote_id AS quoteId, status, currency_code AS currencyCode,
     totals, delivery, delivery_groups AS deliveries, adjustments, vat_id AS vatId, contact,
     custom_fields AS customFields, payment, locale, site_url AS siteUrl, invoice_sequence AS invoiceSequence,
     invoiced_at AS invoicedAt, canceled_at AS canceledAt, cancel_reason AS cancelReason,
-    paid_at AS paidAt, payment_due AS paymentDue, created_at AS createdAt
+    paid_at AS paidAt, payment_due AS paymentDue, print, created_at AS createdAt
   FROM purchase_order`
 
 interface OrderPage {
@@ -220,6 +233,24 @@ export function findLapsedOrder(db: Database, now: number): OrderRecord | undefi
     now,
   )
   return order && lapseMoment(order) <= now ? order : undefined
+}
+
+/** Stores how far the print of an order is. */
+export function setPrint(db: Database, id: string, print: PrintSteps): void {
+  updateRecord(db, 'purchase_order', { where: { id }, set: { print } })
+}
+
+/** Stores what the buyer added to an order. */
+export function setCustomFields(db: Database, id: string, customFields: CustomFields): void {
+  updateRecord(db, 'purchase_order', { where: { id }, set: { customFields } })
+}
+
+/** Stores when the deliveries of an order arrive now. */
+export function setDeliveries(
+  db: Database,
+  { id, delivery, deliveries }: Pick<OrderRecord, 'id' | 'delivery' | 'deliveries'>,
+): void {
+  updateRecord(db, 'purchase_order', { where: { id }, set: { delivery, deliveryGroups: deliveries } })
 }
 
 /** Stores that the money of an order does not come by itself. */

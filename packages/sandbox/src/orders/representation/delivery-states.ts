@@ -14,6 +14,9 @@ export const orderProgress = (db: Database, order: OrderRecord) => ({
   cancelReason: order.cancelReason,
   paidAt: toInstant(order.paidAt),
   isAwaitingPayment: isAwaitingPayment(order),
+  artworkAt: toInstant(order.print?.artworkAt ?? null),
+  proofAt: toInstant(order.print?.proofAt ?? null),
+  printApprovedAt: toInstant(order.print?.approvedAt ?? null),
 })
 
 const deliveryState = (delivery: OrderDeliveryRecord) => ({

@@ -141,4 +141,10 @@ export const customCalls: Readonly<Record<string, CustomCall>> = {
     without: 'Returns cannot be announced.',
     standIn: null,
   },
+  'orders.setPrintFiles': {
+    kind: 'extension',
+    feature: 'orders',
+    without: 'Files for what is printed come by e-mail.',
+    standIn: null,
+  },
 }

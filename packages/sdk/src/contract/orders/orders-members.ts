@@ -58,6 +58,12 @@ export const orderSummaryMembers = {
   cancelReason: text,
   /** When the money came, ISO 8601 in UTC; an extension, null for an invoice and until a transfer arrives. */
   paidAt: text,
+  /** When there was a file for everything that is printed, ISO 8601 in UTC; an extension, null until then and without any. */
+  artworkAt: text,
+  /** When the buyer got the proof of the print, ISO 8601 in UTC; an extension, null until then. */
+  proofAt: text,
+  /** When the print was approved, ISO 8601 in UTC; an extension, null until then. What is printed is made from then on. */
+  printApprovedAt: text,
   /** It is paid in advance, and moves on once the money has come; an extension. */
   isAwaitingPayment: flag,
   /** Requested fields by API name. */

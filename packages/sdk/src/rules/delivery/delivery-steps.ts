@@ -1,7 +1,15 @@
 /** A step of a delivery, in their sequence. */
-export type DeliveryStepName = 'received' | 'paid' | 'artwork' | 'packed' | 'sent' | 'delivered'
+export type DeliveryStepName = 'received' | 'paid' | 'artwork' | 'approved' | 'packed' | 'sent' | 'delivered'
 
-const stepNames: readonly DeliveryStepName[] = ['received', 'paid', 'artwork', 'packed', 'sent', 'delivered']
+const stepNames: readonly DeliveryStepName[] = [
+  'received',
+  'paid',
+  'artwork',
+  'approved',
+  'packed',
+  'sent',
+  'delivered',
+]
 
 /** How far a delivery is: when each step was taken (ISO 8601 in UTC), null for one that is ahead or not known. */
 export interface DeliveryMoments {
@@ -25,6 +33,12 @@ export interface OrderMoments {
    * @default nothing is printed
    */
   readonly artworkAt?: string | null
+  /**
+   * When the print was approved, from which on it is made; null until then.
+   *
+   * @default nothing is printed
+   */
+  readonly approvedAt?: string | null
 }
 
 /** A step of a delivery as a page shows it. */
@@ -38,8 +52,8 @@ export interface DeliveryStep {
 }
 
 /**
- * The steps of a delivery: four, and before it is packed `paid` where the order waits for its money and `artwork` where the
- * seller needs print data. A step counts as taken when a later one was, even where its own moment is missing.
+ * The steps of a delivery: four, and before it is packed `paid` where the order waits for its money `artwork` and `approved`
+ * where something is printed. A step counts as taken when a later one was, even where its own moment is missing.
  */
 export function deliverySteps(moments: DeliveryMoments, order: OrderMoments): readonly DeliveryStep[] {
   const { packedAt: packed, sentAt: sent, deliveredAt: delivered } = moments
@@ -47,6 +61,7 @@ export function deliverySteps(moments: DeliveryMoments, order: OrderMoments): re
     received: order.receivedAt,
     paid: order.paidAt,
     artwork: order.artworkAt,
+    approved: order.approvedAt,
     packed,
     sent,
     delivered,

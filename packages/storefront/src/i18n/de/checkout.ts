@@ -98,6 +98,12 @@ export const texts: Widen<typeof source> = {
     billing: 'Rechnungsadresse',
     same: 'Gleich wie die Lieferadresse',
   },
+  print: {
+    none: 'Druckdaten: noch nichts abgegeben. Das geht auch nach der Bestellung.',
+    files: 'Druckdaten: {{names}}.',
+    handIn: 'Jetzt abgeben',
+    change: 'Ändern',
+  },
   notes: {
     heading: 'Angaben zur Bestellung',
     costCentre: 'Kostenstelle',

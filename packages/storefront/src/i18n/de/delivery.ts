@@ -24,7 +24,7 @@ export const texts: Widen<typeof source> = {
   desiredDate: 'Wunschtermin',
   carrier: { swissPost: 'Die Schweizerische Post', swissPostCargo: 'Die Schweizerische Post, Stückgut' },
   /** Of what is printed for the buyer. */
-  logo: 'Für den Druck bitten wir Sie per E-Mail um Ihr Logo.',
+  logo: 'Wird für Sie bedruckt: Wir brauchen Ihr Logo als Vektordatei (PDF, SVG, AI oder EPS), bei der Bestellung oder danach. Vor der Produktion erhalten Sie einen Andruck; die Lieferzeit zählt ab Ihrer Freigabe.',
   instructions: 'Für die Anlieferung',
   driver: {
     lift: 'Lastwagen mit Hebebühne nötig',

@@ -6,6 +6,8 @@ export const texts: Widen<typeof source> = {
   titleOf: 'Noch einmal bestellen: {{number}}',
   back: 'Bestellung {{number}}',
   orderedOn: 'Bestellt am {{date}}',
+  printFiles:
+    'Diese Bestellung haben wir nach {{names}} bedruckt. Soll es wieder gleich aussehen, schreiben Sie das in die Bemerkung; sonst geben Sie eine neue Datei ab.',
   noItems:
     'Die einzelnen Artikel dieser Bestellung sind hier nicht bekannt und können nicht noch einmal bestellt werden.',
   lead: 'Was angekreuzt ist, kommt in den Warenkorb, zu den heutigen Preisen pro Einheit ({{label}}, ohne Lieferung).',

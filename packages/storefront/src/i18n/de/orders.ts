@@ -3,6 +3,7 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Bestellungen',
+  offers: 'Ihre Angebote',
   number: 'Bestellnummer',
   date: 'Datum',
   status: 'Stand',
@@ -17,6 +18,17 @@ export const texts: Widen<typeof source> = {
     Fulfilled: 'Geliefert',
     Canceled: 'Storniert',
   },
+  print: {
+    files: 'Dateien für den Druck: {{names}}',
+    wait: {
+      file: 'Für den Druck brauchen wir noch Ihr Logo oder Ihre Zeichnung.',
+      proof: 'Wir haben Ihre Datei und bereiten den Andruck vor. Die Lieferzeit zählt ab Ihrer Freigabe.',
+      approval:
+        'Sie haben unseren Andruck erhalten. Sobald Sie ihn freigeben, drucken wir, und die Lieferzeit beginnt.',
+    },
+    handIn: 'Datei abgeben',
+    change: 'Datei ersetzen',
+  },
   progress: {
     canceled: 'Diese Bestellung wurde am {{date}} storniert.',
     refunded: 'Was Sie bezahlt haben, erstatten wir auf demselben Weg.',
@@ -29,7 +41,8 @@ export const texts: Widen<typeof source> = {
     step: {
       received: 'Eingegangen',
       paid: 'Bezahlt',
-      artwork: 'Logo erhalten',
+      artwork: 'Datei erhalten',
+      approved: 'Druck freigegeben',
       packed: 'Verpackt',
       sent: 'Versandt',
       delivered: 'Zugestellt',
@@ -83,6 +96,8 @@ export const texts: Widen<typeof source> = {
     date: 'Bestellt am',
     awaited: 'Davon sind {{amount}} ab {{date}} auf Lager.',
     ownNumber: 'Ihre Referenz',
+    offer: 'Angebot',
+    toOffer: 'Zu den Preisen eines Angebots',
     costCentre: 'Kostenstelle',
     remark: 'Bemerkung',
     copyTo: 'Zweite E-Mail-Adresse für die Bestätigung',

@@ -95,6 +95,12 @@ export const texts = {
     billing: 'Billing address',
     same: 'Same as the delivery address',
   },
+  print: {
+    none: 'Print data: nothing handed in yet, which can wait until after the order.',
+    files: 'Print data: {{names}}.',
+    handIn: 'Hand in now',
+    change: 'Change',
+  },
   notes: {
     heading: 'Order notes',
     costCentre: 'Cost center',

@@ -22,7 +22,7 @@ export const texts = {
   desiredDate: 'Requested delivery date',
   carrier: { swissPost: 'Swiss Post', swissPostCargo: 'Swiss Post Cargo' },
   /** Of what is printed for the buyer. */
-  logo: 'We will ask you by e-mail for the logo to print.',
+  logo: 'Printed for you: we need your logo as a vector file (PDF, SVG, AI or EPS), with the order or after it. Before production you get a proof, and the delivery time counts from your approval.',
   instructions: 'For the driver',
   driver: {
     lift: 'Truck with tail lift needed',

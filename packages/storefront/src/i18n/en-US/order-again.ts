@@ -4,6 +4,8 @@ export const texts = {
   titleOf: 'Order again: {{number}}',
   back: 'Order {{number}}',
   orderedOn: 'Ordered on {{date}}',
+  printFiles:
+    'We printed that order from {{names}}. If it is to look the same again, say so in the remark of your order; otherwise hand in a new file.',
   noItems: 'The individual items of this order are not known here, so they cannot be ordered again.',
   lead: 'What is checked goes into your cart, at today’s prices per unit ({{label}}, without delivery).',
   toSums: 'Go to the total',

@@ -1,6 +1,7 @@
 /** The list of a buyer's orders. */
 export const texts = {
   title: 'Orders',
+  offers: 'Your offers',
   number: 'Order number',
   date: 'Date',
   status: 'Status',
@@ -15,6 +16,17 @@ export const texts = {
     Fulfilled: 'Delivered',
     Canceled: 'Canceled',
   },
+  print: {
+    files: 'Files for the print: {{names}}',
+    wait: {
+      file: 'We need your logo or drawing before we can print.',
+      proof: 'We have your file and prepare a proof for you. The delivery time counts from your approval.',
+      approval:
+        'You have got a proof from us. As soon as you approve it we print, and the delivery time begins.',
+    },
+    handIn: 'Hand in a file',
+    change: 'Change the file',
+  },
   progress: {
     canceled: 'This order was canceled on {{date}}.',
     refunded: 'We refund what you have paid to the same payment method.',
@@ -27,7 +39,8 @@ export const texts = {
     step: {
       received: 'Received',
       paid: 'Paid',
-      artwork: 'Logo received',
+      artwork: 'File received',
+      approved: 'Print approved',
       packed: 'Packed',
       sent: 'Shipped',
       delivered: 'Delivered',
@@ -81,6 +94,8 @@ export const texts = {
     date: 'Ordered on',
     awaited: 'Of these, {{amount}} will be in stock from {{date}}.',
     ownNumber: 'Your reference',
+    offer: 'Offer',
+    toOffer: 'At the prices of an offer',
     costCentre: 'Cost center',
     remark: 'Remark',
     copyTo: 'Second recipient of the confirmation',

@@ -102,6 +102,12 @@ export const texts: Widen<typeof source> = {
     billing: 'Adresse de facturation',
     same: 'Identique à l’adresse de livraison',
   },
+  print: {
+    none: 'Données d’impression : rien n’a encore été remis. C’est aussi possible après la commande.',
+    files: 'Données d’impression : {{names}}.',
+    handIn: 'Remettre maintenant',
+    change: 'Modifier',
+  },
   notes: {
     heading: 'Indications pour la commande',
     costCentre: 'Centre de coûts',

@@ -25,7 +25,7 @@ export const texts: Widen<typeof source> = {
   desiredDate: 'Date de livraison souhaitée',
   carrier: { swissPost: 'La Poste', swissPostCargo: 'La Poste, fret' },
   /** Of what is printed for the buyer. */
-  logo: 'Pour l’impression, nous vous demandons votre logo par e-mail.',
+  logo: 'Imprimé pour vous : il nous faut votre logo en fichier vectoriel (PDF, SVG, AI ou EPS), lors de la commande ou après. Avant la production, vous recevez une épreuve ; le délai de livraison court dès votre bon à tirer.',
   instructions: 'Pour la livraison',
   driver: {
     lift: 'Camion avec hayon élévateur nécessaire',

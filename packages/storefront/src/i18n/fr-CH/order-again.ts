@@ -6,6 +6,8 @@ export const texts: Widen<typeof source> = {
   titleOf: 'Commander à nouveau : {{number}}',
   back: 'Commande {{number}}',
   orderedOn: 'Commandé le {{date}}',
+  printFiles:
+    'Cette commande a été imprimée d’après {{names}}. Pour un résultat identique, indiquez-le dans la remarque ; sinon, remettez un nouveau fichier.',
   noItems:
     'Les articles de cette commande ne sont pas connus ici et ne peuvent pas être commandés à nouveau.',
   lead: 'Les articles cochés sont ajoutés au panier, aux prix actuels par unité ({{label}}, sans livraison).',

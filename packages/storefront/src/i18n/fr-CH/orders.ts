@@ -3,6 +3,7 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Commandes',
+  offers: 'Vos offres',
   number: 'Numéro de commande',
   date: 'Date',
   status: 'État',
@@ -17,6 +18,18 @@ export const texts: Widen<typeof source> = {
     Fulfilled: 'Livrée',
     Canceled: 'Annulée',
   },
+  print: {
+    files: 'Fichiers pour l’impression : {{names}}',
+    wait: {
+      file: 'Il nous faut encore votre logo ou votre dessin pour imprimer.',
+      proof:
+        'Nous avons votre fichier et préparons une épreuve. Le délai de livraison court dès votre bon à tirer.',
+      approval:
+        'Vous avez reçu notre épreuve. Dès votre bon à tirer, nous imprimons et le délai de livraison commence.',
+    },
+    handIn: 'Remettre un fichier',
+    change: 'Remplacer le fichier',
+  },
   progress: {
     canceled: 'Cette commande a été annulée le {{date}}.',
     refunded: 'Ce que vous avez payé vous est remboursé par la même voie.',
@@ -29,7 +42,8 @@ export const texts: Widen<typeof source> = {
     step: {
       received: 'Reçue',
       paid: 'Payée',
-      artwork: 'Logo reçu',
+      artwork: 'Fichier reçu',
+      approved: 'Bon à tirer donné',
       packed: 'Emballée',
       sent: 'Expédiée',
       delivered: 'Livrée',
@@ -83,6 +97,8 @@ export const texts: Widen<typeof source> = {
     date: 'Commandé le',
     awaited: 'Dont {{amount}} en stock dès le {{date}}.',
     ownNumber: 'Votre référence',
+    offer: 'Offre',
+    toOffer: 'Aux prix d’une offre',
     costCentre: 'Centre de coûts',
     remark: 'Remarque',
     copyTo: 'Deuxième adresse e-mail pour la confirmation',

@@ -34,6 +34,7 @@ export function ReviewDeliveries({ data }: { readonly data: StepData }) {
           key={delivery.group.id}
           isInAdvance={data.choice?.method === 'prepayment'}
           {...{ delivery, scale }}
+          checkout={data.checkout}
           fee={methodFee(chosenFee(delivery.group), delivery.group.id, deliveries)}
           title={t('review.deliveryOf', { number: index + 1, count: deliveries.length })}
         />
@@ -43,6 +44,7 @@ export function ReviewDeliveries({ data }: { readonly data: StepData }) {
 }
 
 interface DeliverySectionProps {
+  readonly checkout: StepData['checkout']
   readonly delivery: CheckoutDelivery
   /** Of its method, without the surcharge of a small order. */
   readonly fee: Money | null
@@ -53,6 +55,7 @@ interface DeliverySectionProps {
 }
 
 function DeliverySection({
+  checkout,
   delivery: { group, items, rate },
   fee,
   title,
@@ -89,7 +92,7 @@ function DeliverySection({
       </div>
       <ul className={styles.lines}>
         {items.map((item) => (
-          <ItemLine key={item.cartItemId} item={item} rate={rate} scale={scale} />
+          <ItemLine key={item.cartItemId} checkout={checkout} item={item} rate={rate} scale={scale} />
         ))}
       </ul>
     </section>

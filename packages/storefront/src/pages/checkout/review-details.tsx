@@ -7,9 +7,10 @@ import { readCartItem } from '../../shared/lines/cart-item'
 import { formatUnitPrice, isFreeLine } from '../../shared/lines/format-line-amount'
 import { LineAmounts, useMainPrice } from '../../shared/lines/line-amounts'
 import { NoWithdrawalNote } from '../../shared/lines/no-withdrawal-note'
-import { LogoNote } from '../../shared/delivery-day/logo-note'
 import { choosePictureScale, ProductPicture } from '../../shared/lines/product-picture'
 import { formatContentPrice } from '../../shared/price/content-price'
+import { isOffered } from '../../shared/offers/cart-offer'
+import { OfferedBadge } from '../../shared/offers/offered-badge'
 import { useUnitLabels } from '../../shared/price/unit-labels'
 import { AddressText } from './address-text'
 import type { CheckoutChoice } from './checkout-choice'
@@ -21,6 +22,7 @@ import { GroupDelivery } from './group-delivery'
 import { findInvoice } from './invoice'
 import { OrderNotesList } from './order-notes-list'
 import { findPaymentToken } from './payment-token'
+import { PrintLine } from './print-line'
 import styles from './review-details.module.css'
 
 /** The choices of all steps, each with a link to change it. */
@@ -128,7 +130,7 @@ export function ItemsReview({ data }: { readonly data: StepData }) {
       </div>
       <ul className={styles.lines}>
         {items.map((item) => (
-          <ItemLine key={item.cartItemId} item={item} rate={vatRate} scale={scale} />
+          <ItemLine key={item.cartItemId} checkout={data.checkout} item={item} rate={vatRate} scale={scale} />
         ))}
       </ul>
     </section>
@@ -136,12 +138,13 @@ export function ItemsReview({ data }: { readonly data: StepData }) {
 }
 
 interface ItemLineProps {
+  readonly checkout: StepData['checkout']
   readonly item: StepData['items'][number]
   readonly rate: number
   readonly scale: number
 }
 
-export function ItemLine({ item, rate, scale }: ItemLineProps) {
+export function ItemLine({ checkout, item, rate, scale }: ItemLineProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShopClient()
   const main = useMainPrice()
@@ -162,7 +165,8 @@ export function ItemLine({ item, rate, scale }: ItemLineProps) {
       <div>
         <h3 className={styles.name}>{name}</h3>
         <p className="type-small muted">{features.filter(Boolean).join(' · ')}</p>
-        <LogoNote attributes={attributes} />
+        {isOffered(item) ? <OfferedBadge /> : null}
+        {attributes.isPrinted ? <PrintLine checkout={checkout} productId={item.productId} /> : null}
         <NoWithdrawalNote attributes={attributes} />
       </div>
       <p className={styles.quantity}>

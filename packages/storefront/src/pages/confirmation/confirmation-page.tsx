@@ -55,7 +55,10 @@ export function Component() {
               {confirmation.view.transfer === null ? null : (
                 <TransferDetails transfer={confirmation.view.transfer} />
               )}
-              <OrderProgress view={confirmation.view} />
+              <OrderProgress
+                view={confirmation.view}
+                {...(guest === null && { path: paths.order(orderReferenceNumber) })}
+              />
               <OrderDetails view={confirmation.view} />
               <NextSteps order={confirmation.view.order} isGuest={guest !== null} />
               {guest === null ? (

@@ -2,6 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, useActionData, useLoaderData } from 'react-router-dom'
 import type { ShouldRevalidateFunction } from 'react-router-dom'
+import { Note } from '../../components/note'
 import { UnbrokenPart } from '../../components/unbroken-part'
 import { useEnteredForm } from '../../shell/entered-form'
 import { loadLater } from '../../shell/load-later'
@@ -45,6 +46,9 @@ export function Component() {
       <h1>{t('title')}</h1>
       {createdDate === null ? null : (
         <p className="muted">{t('orderedOn', { date: formatOrderDate(createdDate, locale) })}</p>
+      )}
+      {data.printFiles.length === 0 ? null : (
+        <Note kind="info">{t('printFiles', { names: data.printFiles.join(', ') })}</Note>
       )}
       {response?.report !== undefined ? (
         <ReorderReport data={data} response={response} report={response.report} />

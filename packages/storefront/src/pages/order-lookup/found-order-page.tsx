@@ -37,7 +37,7 @@ export function Component() {
       <div className={columns.columns}>
         <div className={columns.main}>
           {view.transfer === null ? null : <TransferDetails transfer={view.transfer} />}
-          <OrderProgress view={view} />
+          <OrderProgress view={view} path={path} />
           <OrderDetails view={view} />
           <OrderItems view={view} />
         </div>

@@ -6,7 +6,7 @@ import { LogoNote } from './logo-note'
 describe('how the seller gets the logo', () => {
   it('is said at what is printed for the buyer', async () => {
     await renderInShop(<LogoNote attributes={{ isPrinted: true }} />)
-    expect(screen.getByText('Für den Druck bitten wir Sie per E-Mail um Ihr Logo.')).toBeTruthy()
+    expect(screen.getByText(/^Wird für Sie bedruckt: Wir brauchen Ihr Logo als Vektordatei/)).toBeTruthy()
   })
 
   it.each([{ isPrinted: false }, undefined])('is not said at %j', async (attributes) => {

@@ -1,5 +1,11 @@
 import type { Order } from './order'
 
 /** How far an order is, as text to compare. */
-export const progressKey = ({ deliveryStates, paidAt }: Pick<Order, 'deliveryStates' | 'paidAt'>): string =>
-  JSON.stringify([deliveryStates, paidAt])
+export const progressKey = ({
+  deliveryStates,
+  paidAt,
+  artworkAt,
+  proofAt,
+  printApprovedAt,
+}: Pick<Order, 'deliveryStates' | 'paidAt' | 'artworkAt' | 'proofAt' | 'printApprovedAt'>): string =>
+  JSON.stringify([deliveryStates, paidAt, artworkAt, proofAt, printApprovedAt])

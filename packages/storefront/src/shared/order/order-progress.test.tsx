@@ -51,18 +51,29 @@ describe('how far an order is', () => {
     for (const [index, pattern] of expected.entries()) expect(steps[index]).toMatch(pattern)
   })
 
-  it('waits for the logo of what is printed, and asks for it until it is packed', async () => {
+  it('waits for the file and the approval of what is printed, and says so until it is packed', async () => {
     const printed = { productId: '01tCN0002000290YAA', quantity: 144 }
     const { move, openOrder } = await openOrdered(printed, buyers.reto)
     await openOrder()
-    expect((await readSteps())[1]).toBe('Logo erhaltensteht noch aus')
-    const request = 'Für den Druck bitten wir Sie per E-Mail um Ihr Logo.'
+    expect((await readSteps()).slice(1, 3)).toEqual([
+      'Datei erhaltensteht noch aus',
+      'Druck freigegebensteht noch aus',
+    ])
+    const request = /^Für den Druck brauchen wir noch Ihr Logo/
     expect(within(await findProgress()).getByText(request)).toBeTruthy()
+    const link = within(await findProgress()).getByRole('link', { name: 'Datei abgeben' })
+    expect(link.getAttribute('href')).toMatch(/\/my\/orders\/[^/]+\/print-files$/)
+    cleanup()
+    await move('proof')
+    await openOrder()
+    expect((await readSteps())[1]).toMatch(/^Datei erhalten\d.* <$/)
+    expect(within(await findProgress()).getByText(/^Sie haben unseren Andruck erhalten/)).toBeTruthy()
     cleanup()
     await move('packed')
     await openOrder()
-    expect((await readSteps()).slice(1, 3)).toEqual([
-      'Logo erhalten',
+    expect((await readSteps()).slice(1, 4)).toEqual([
+      expect.stringMatching(/^Datei erhalten\d/),
+      expect.stringMatching(/^Druck freigegeben\d/),
       expect.stringMatching(/^Verpackt\d.* <$/),
     ])
     expect(screen.queryByText(request)).toBeNull()

@@ -7,18 +7,24 @@ import { CheckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { joinClasses } from '../../components/join-classes'
 import { carrierName } from '../delivery/carrier-name'
-import { LogoNote } from '../delivery-day/logo-note'
 import { deliveryMethodName, isPickUpName } from './delivery-method-name'
 import { formatOrderDate } from '../../shell/order-date'
 import styles from './order-progress.module.css'
 import type { Order, OrderView } from './data/order-view'
+import { PrintNote } from './print-note'
 import { useOrderRefresh } from './use-order-refresh'
 import { useStepText } from './use-step-text'
 
 type DeliveryState = Order['deliveryStates'][number]
 
+interface OrderProgressProps {
+  readonly view: OrderView
+  /** The address that the pages of this order are below. @default it has to be looked up first */
+  readonly path?: string
+}
+
 /** How far each delivery of an order is, where it can be followed, and its invoice. Nothing where the platform tells none. */
-export function OrderProgress({ view: { order } }: { readonly view: OrderView }) {
+export function OrderProgress({ view: { order }, path }: OrderProgressProps) {
   const { t } = useTranslation('orders')
   const headingId = useId()
   useOrderRefresh(order)
@@ -40,7 +46,7 @@ export function OrderProgress({ view: { order } }: { readonly view: OrderView })
             </h3>
           )}
           <Steps state={state} order={order} />
-          <LogoNote attributes={{ isPrinted: awaitsLogo(order, state) }} />
+          {hasPrinted(order, state) ? <PrintNote order={order} path={path} /> : null}
           <Tracking state={state} />
         </div>
       ))}
@@ -101,14 +107,14 @@ function Steps({ state, order }: StepsProps) {
   )
 }
 
-/** The payment is a step of its own where the order waits for it, and so is the logo for what is printed. */
+/** The payment is a step of its own where the order waits for it, and so are file and approval of what is printed. */
 function momentsOf(order: Order, state: DeliveryState): OrderMoments {
   const { createdDate: receivedAt, paymentMethod, paidAt, isAwaitingPayment } = order
   const isInAdvance = paymentMethod === 'prepayment' && (isAwaitingPayment || paidAt !== null)
   return {
     receivedAt,
     ...(isInAdvance && { paidAt }),
-    ...(hasPrinted(order, state) && { artworkAt: null }),
+    ...(hasPrinted(order, state) && { artworkAt: order.artworkAt, approvedAt: order.printApprovedAt }),
   }
 }
 
@@ -118,10 +124,6 @@ const hasPrinted = ({ items }: Order, { deliveryGroupId: id }: DeliveryState): b
     ({ isPrinted, deliveryGroupId }) =>
       isPrinted && (id === null || deliveryGroupId === null || deliveryGroupId === id),
   )
-
-/** The logo is needed before anything is packed. */
-const awaitsLogo = (order: Order, state: DeliveryState): boolean =>
-  hasPrinted(order, state) && [state.packedAt, state.sentAt, state.deliveredAt].every((at) => at === null)
 
 function StepTime({ step: { at, state } }: { readonly step: DeliveryStep }) {
   const { t } = useTranslation('orders')

@@ -1,7 +1,7 @@
 import { cart, orders } from '@cartonnage/sdk'
 import type { Cart, Client } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/errors'
-import { isSameRecordId } from '@cartonnage/sdk/rules'
+import { isSameRecordId, readPrintFiles } from '@cartonnage/sdk/rules'
 import type { ReorderAddition, ReorderItem } from '@cartonnage/sdk/rules'
 import { notFound } from '../../../shell/not-found'
 import { paths } from '../../../shell/paths'
@@ -20,6 +20,8 @@ export interface ReorderData {
   readonly path: string
   readonly createdDate: string | null
   readonly items: readonly ReorderItem[]
+  /** Names of the files that these items were printed from. */
+  readonly printFiles: readonly string[]
   /** The products of the items, and the successors of those that are gone. */
   readonly products: readonly ListedProduct[]
   /** What the cart holds of these products; null while the platform calculates it. */
@@ -48,6 +50,9 @@ export async function loadReorder(args: PageLoaderArgs | PageActionArgs): Promis
     path: paths.order(order.orderReferenceNumber ?? id),
     createdDate: order.createdDate,
     items,
+    printFiles: readPrintFiles(order.customFields).flatMap(({ productId, name }) =>
+      items.some((item) => item.productId === productId) ? [name] : [],
+    ),
     products,
     ...readHeld(current, products),
   }
