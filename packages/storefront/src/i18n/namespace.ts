@@ -116,6 +116,8 @@ export const pageNamespaces: Readonly<Record<string, readonly Namespace[]>> = {
   'confirmation/confirmation-page': ['confirmation', 'guest-checkout', 'orders', 'cart', 'delivery', 'units'],
   'login/login-page': ['login'],
   'login/self-register-page': ['login', 'register'],
+  'login/forgot-password-page': ['login', 'password'],
+  'profile/profile-page': ['profile'],
   'addresses/addresses-page': ['addresses'],
   'addresses/address-page': ['addresses'],
   'accounts/accounts-page': ['accounts'],
