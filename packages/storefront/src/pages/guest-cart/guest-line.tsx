@@ -86,12 +86,13 @@ export function GuestLine({ item, scale, onChanged, onRemoved }: GuestLineProps)
       amounts={isCounted ? <LineAmounts line={guestLine(item)} rate={vatRate} /> : <NotInTotal />}
       remove={<RemoveLine productId={productId} name={name} onRemoved={onRemoved} />}
     >
-      <StockText product={{ attributes }} />
+      {attributes.isSample ? null : <StockText product={{ attributes }} />}
       {isCounted ? <VisitChange productId={productId} line={guestLine(item)} rate={vatRate} /> : null}
       <LogoNote attributes={attributes} />
       <NoWithdrawalNote attributes={attributes} />
       <QuantityNote
-        message={view.message ?? raised}
+        // Nobody enters the quantity of a sample.
+        message={attributes.isSample ? undefined : (view.message ?? raised)}
         example={raiseQuantity(1, rule ?? {})}
         messageProps={view.messageProps}
       >
