@@ -34,7 +34,7 @@ export const loader = withDrawings(
 )
 /** Adds the product, or the sample that the address names. */
 export const action = async (args: PageActionArgs) =>
-  args.request.url.includes('?sample=')
+  new URL(args.request.url).searchParams.has('sample')
     ? (await import('./data/add-sample')).addSample(args)
     : addToCart(args)
 
