@@ -55,6 +55,13 @@ export function SampleOffer({ product, sampleId, isAdded, isRefused }: SampleOff
           aria-disabled={isInCart || undefined}
           busy={state !== 'idle'}
           busyLabel=""
+          // A guest's cart is so fast that the second click of a double click would come after the first has ended.
+          onClick={(event) => {
+            if (event.detail > 1) event.preventDefault()
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && event.repeat) event.preventDefault()
+          }}
         >
           {t(isInCart ? 'sample.inCart' : 'sample.order')}
         </Button>
