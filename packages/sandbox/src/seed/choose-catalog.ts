@@ -19,9 +19,17 @@ export function chooseCatalog({ catalog, products }: CatalogChoice): readonly Ca
 
 /** Throws a CatalogError where a database was seeded with other products. */
 export function refuseOtherCatalog(db: Database, catalog: readonly CatalogRow[]): void {
-  const seeded = db.all<{ sku: string }>('SELECT sku FROM product ORDER BY position').map(({ sku }) => sku)
+  const seeded = listCatalogNumbers(db)
   if (seeded.join() === catalog.map((row) => row('sku')).join()) return
   throw new CatalogError(
     'The data was seeded with another catalogue. Please use another folder, or delete this one.',
   )
 }
+
+/** Samples are not part of a catalogue: they follow from it. */
+const listCatalogNumbers = (db: Database): readonly string[] =>
+  db
+    .all<{ sku: string }>(
+      "SELECT sku FROM product WHERE json_extract(fields, '$.SampleOf__c') IS NULL ORDER BY position",
+    )
+    .map(({ sku }) => sku)

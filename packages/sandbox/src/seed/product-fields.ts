@@ -4,8 +4,12 @@ import type { CatalogRow } from './catalog-rows'
 import { readMaterials } from './product-materials'
 
 /** Product id of an article number: one of seven digits is in it. */
-export const productIdOf = (sku: string): string =>
-  withCheckCharacters(`01tCN000${/^\d{7}$/.test(sku) ? sku : hashOf(sku)}`)
+export const productIdOf = (sku: string): string => withCheckCharacters(`01tCN000${sevenOf(sku)}`)
+
+/** Product id of the sample of a box, by the box's article number. */
+export const sampleIdOf = (sku: string): string => withCheckCharacters(`01tCN00S${sevenOf(sku)}`)
+
+const sevenOf = (sku: string): string => (/^\d{7}$/.test(sku) ? sku : hashOf(sku))
 
 /** Seven letters and digits for any text, the first one a letter: FNV-1a. */
 function hashOf(text: string): string {
@@ -71,6 +75,7 @@ export function readCustomFields(row: CatalogRow): Record<string, string> {
     ['Printed__c', /\bprinted\b/.test(row('flags')) ? 'true' : ''] as const,
     ['CertificateLicences__c', readLicences(row)] as const,
     ['Materials__c', readMaterials(row)] as const,
+    ['SampledProducts__c', readSampled(row)] as const,
   ]
   return Object.fromEntries(fields.filter(([, value]) => value !== ''))
 }
@@ -97,6 +102,10 @@ function readRestockDays(row: CatalogRow): string {
   const [group = ''] = row('category').split('.')
   return row('status') === 'active' ? String(restockDays[group] ?? '') : ''
 }
+
+/** The products whose boards are in a set of samples, in the set's order: `samples of 1001100+1001140`. */
+const readSampled = (row: CatalogRow): string =>
+  (/samples of ([\d+]+)/.exec(row('flags'))?.[1] ?? '').split('+').filter(Boolean).map(productIdOf).join(';')
 
 /** Invented: no licence has such a number. */
 const licences: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findProduct, listPriceTiers } from '../catalog/products/product-repository'
+import { findProduct, listListedProducts, listPriceTiers } from '../catalog/products/product-repository'
 import { openNodeDatabase } from '../database/node-sqlite'
 import { migrations } from '../database/schema'
 import { listAllQuotes, listQuoteLines } from '../orders/quotes/quote-repository'
@@ -20,7 +20,8 @@ describe('prepareDatabase', () => {
   it('seeds every product, category and buyer once', () => {
     const db = open()
     prepareDatabase(db)
-    expect(count(db, 'product')).toBe(138)
+    // With a sample of each box that does not run out.
+    expect(count(db, 'product')).toBe(138 + 87)
     expect(count(db, 'buyer')).toBe(4)
     expect(count(db, 'managed_account')).toBe(3)
   })
@@ -73,6 +74,39 @@ describe('prepareDatabase', () => {
   ])('knows whether %s is meant to touch food: %s', (sku, isMeant) => {
     const product = findProduct(open(), productIdOf(sku), { shop: 'CH', locale: 'de-CH' })
     expect([product?.sku, product?.customFields.FoodContact__c]).toEqual([sku, isMeant])
+  })
+
+  it('has a sample of a box, at 0.00, once per order and not listed', () => {
+    const db = open()
+    const view = { shop: 'CH', locale: 'fr-CH' } as const
+    const box = findProduct(db, productIdOf('1001100'), view)
+    const sample = findProduct(db, box?.customFields.SampleProduct__c ?? '', view)
+    expect(sample).toMatchObject({ sku: 'M-1001100', weight: 14, rule: { minimum: 1, maximum: 1 } })
+    expect(sample?.name).toBe(`Échantillon\u202f: ${box?.name}`)
+    expect(sample?.customFields.SampleOf__c).toBe(box?.id)
+    expect(listPriceTiers(db, sample?.id ?? '', 'CH')).toEqual([{ lowerBound: 1, unitPrice: '0' }])
+    expect(listListedProducts(db, view).map(({ id }) => id)).not.toContain(sample?.id)
+  })
+
+  it.each([
+    ['1001210', 'runs out'],
+    ['2000240', 'is no box'],
+  ])('has no sample of %s, which %s', (sku) => {
+    const product = findProduct(open(), productIdOf(sku), { shop: 'CH', locale: 'de-CH' })
+    expect(product?.sku).toBe(sku)
+    expect(product?.customFields).not.toHaveProperty('SampleProduct__c')
+  })
+
+  it('names the twelve boxes whose boards are in the set, all of them sold in both shops', () => {
+    const db = open()
+    const set = findProduct(db, productIdOf('2000500'), { shop: 'DE', locale: 'de' })
+    const boxes = (set?.customFields.SampledProducts__c ?? '')
+      .split(';')
+      .flatMap((id) => findProduct(db, id, { shop: 'CH', locale: 'de-CH' }) ?? [])
+    const boards = boxes.map(({ customFields: box }) =>
+      [box.Flute__c, box.Grammage__c, box.Colour__c, box.RecycledShare__c].join(' '),
+    )
+    expect(new Set(boards).size).toBe(12)
   })
 
   it('finds a product by its id of 15 characters', () => {
@@ -165,6 +199,18 @@ describe('a data folder of an earlier version', () => {
       findProduct(db, productIdOf(sku), { shop: 'CH', locale: 'de-CH' })?.customFields.ImageHint__c
     expect(hintOf('2000310')).toBe('tape-tools-moistener')
     expect(hintOf('2000320')).toBe('tape-of-our-own')
+  })
+
+  it('gets samples of the boxes that it has, once', () => {
+    const db = openOldDatabase()
+    const samples = "SELECT id FROM product WHERE json_extract(fields, '$.SampleOf__c') IS NOT NULL"
+    for (const table of ['product_text', 'product_shop', 'price_tier'])
+      db.exec(`DELETE FROM ${table} WHERE product_id IN (${samples})`)
+    db.exec(`DELETE FROM product WHERE id IN (${samples})`)
+    prepareDatabase(db)
+    expect(count(db, 'product')).toBe(138 + 87)
+    prepareDatabase(db)
+    expect(count(db, 'product')).toBe(138 + 87)
   })
 
   it('is completed once', () => {

@@ -8,6 +8,7 @@ import { seedCouponRows } from './coupon-seed'
 import { seedPeople } from './people-seed'
 import { completeProducts, seedProducts } from './product-seed'
 import { seedQuotes } from './quote-seed'
+import { seedSamples } from './sample-seed'
 import { seedSearchIndex } from './search-index'
 
 /** Data of earlier versions has no fields that are read from names. */
@@ -22,6 +23,7 @@ export function prepareDatabase(db: Database, catalog: readonly CatalogRow[] = s
     seedSearchIndex(db, catalog)
     if (isNew) seedEverything(db, catalog)
     else if (version < versionWithNameColumns) completeProducts(db, catalog)
+    seedSamples(db, catalog)
     countCatalogueChanges(db)
   })
 }

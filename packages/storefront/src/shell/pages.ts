@@ -51,7 +51,7 @@ export const pages: readonly PageEntry[] = [
   {
     module: 'product/product-page',
     path: 'product/:urlName/:id',
-    reads: ['quantity', 'added', 'typed'],
+    reads: ['quantity', 'added', 'typed', 'sample'],
   },
   { module: 'product-papers/blank-file-page', path: 'product/:urlName/:id/blank.svg', isFile: true },
   { module: 'product-papers/blank-page', path: 'product/:urlName/:id/blank' },

@@ -6,12 +6,17 @@ import {
   type Product,
   requireProduct,
 } from '../../catalog/products/product-repository'
-import { checkPurchase, readQuantity } from '../../catalog/products/purchase-rules'
+import { checkPurchase, checkSample, readQuantity } from '../../catalog/products/purchase-rules'
 import { findDeliveryGroup } from '../records/delivery-group-repository'
 import { countReservedElsewhere } from '../records/reservation-repository'
 import { itemNotFound, PlatformError } from '../../platform-error'
 import { translate, type Translations } from '../../shop'
-import { findItemOfProduct, type CartItemRecord, type CartRecord } from '../records/cart-repository'
+import {
+  findItemOfProduct,
+  listSampleIds,
+  type CartItemRecord,
+  type CartRecord,
+} from '../records/cart-repository'
 
 /** A product to add to a cart; the quantity is text or a number, as in the request. */
 export interface NewLine {
@@ -60,6 +65,7 @@ export function checkNewLine(
   if (item) requireOwnQuantity(item, visitor)
   const quantity = readQuantity(line.quantity, visitor.locale) + (item?.quantity ?? 0)
   checkProduct(call, { product, quantity, cart })
+  if (cart && !item) checkSample(product, listSampleIds(context.db, cart.id), visitor.locale)
   const deliveryGroupId = requireGroupId(context, cart, line.cartDeliveryGroupId)
   return { productId: product.id, quantity, item, deliveryGroupId }
 }

@@ -171,6 +171,16 @@ const selectItem = `
 export const listCartItems = (db: Database, cartId: string): CartItemRecord[] =>
   db.all(`${selectItem} WHERE cart_id = ? ORDER BY position`, cartId)
 
+/** The product ids of the samples in a cart. */
+export const listSampleIds = (db: Database, cartId: string): string[] =>
+  db
+    .all<{ id: string }>(
+      `SELECT p.id FROM cart_item i JOIN product p ON p.id = i.product_id
+       WHERE i.cart_id = ? AND json_extract(p.fields, '$.SampleOf__c') IS NOT NULL`,
+      cartId,
+    )
+    .map(({ id }) => id)
+
 export const findCartItem = (db: Database, cartId: string, itemId: string): CartItemRecord | undefined =>
   db.get(`${selectItem} WHERE cart_id = ? AND substr(id, 1, ?) = ?`, cartId, ...idParams(itemId))
 

@@ -1,3 +1,4 @@
+import { isSample, maximumSamples, sampleRefusal } from '@cartonnage/sdk/rules'
 import { parseAmount } from '../../amount'
 import { PlatformError } from '../../platform-error'
 import { type ShopLocale, translate } from '../../shop'
@@ -13,6 +14,7 @@ const texts = {
     maximum: ({ name, limit }: Limit) => `${name}: Pro Bestellung sind höchstens ${limit} möglich.`,
     request: ({ name }: Limit) => `${name}: Der Preis ist auf Anfrage. Bitte fragen Sie uns an.`,
     remaining: ({ name, limit }: Limit) => `${name} läuft aus. Verfügbar sind noch ${limit}.`,
+    samples: ({ name, limit }: Limit) => `${name}: Pro Bestellung sind höchstens ${limit} Muster möglich.`,
   },
   fr: {
     quantity: 'La quantité doit être un nombre entier supérieur à 0.',
@@ -22,6 +24,7 @@ const texts = {
     request: ({ name }: Limit) => `${name} : prix sur demande. Veuillez demander une offre.`,
     remaining: ({ name, limit }: Limit) =>
       `${name} n’est plus fabriqué. Quantité encore disponible\u202f: ${limit}.`,
+    samples: ({ name, limit }: Limit) => `${name} : ${limit} échantillons au maximum par commande.`,
   },
   en: {
     quantity: 'The quantity must be a whole number above 0.',
@@ -30,6 +33,7 @@ const texts = {
     maximum: ({ name, limit }: Limit) => `${name}: at most ${limit} per order.`,
     request: ({ name }: Limit) => `${name}: the price is on request. Please ask for a quote.`,
     remaining: ({ name, limit }: Limit) => `${name} is discontinued. Still available: ${limit}.`,
+    samples: ({ name, limit }: Limit) => `${name}: at most ${limit} samples per order.`,
   },
 }
 
@@ -71,6 +75,16 @@ export function findPurchaseProblem(
 ): string | undefined {
   const broken = findBrokenRule(product, quantity, hasPrice)
   return broken && textsOf(locale)[broken[0]]({ name: product.name, limit: broken[1] })
+}
+
+/**
+ * Checks that a product may be added to a cart which has `samples` (their product ids) and not yet this product. Fails with
+ * 400 CART_VALIDATION_ERROR for a sample above the number that an order may have.
+ */
+export function checkSample(product: Product, samples: readonly string[], locale: ShopLocale): void {
+  if (!isSample({ fields: product.customFields })) return
+  if (sampleRefusal(samples, product.id) === undefined) return
+  throw violation(textsOf(locale).samples({ name: product.name, limit: maximumSamples }))
 }
 
 interface PurchaseDetails {

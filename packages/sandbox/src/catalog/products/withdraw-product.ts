@@ -12,7 +12,7 @@ export interface WithdrawnProduct {
 
 /**
  * Discontinues a product in all shops, as catalogue managers do: without stock it is no longer listed and cannot be bought,
- * but keeps its page. 404 for an unknown article number, also of the successor.
+ * but keeps its page; samples of it are no longer offered. 404 for an unknown article number, also of the successor.
  */
 export function withdrawProduct(
   { db }: Pick<SandboxContext, 'db'>,
@@ -28,6 +28,7 @@ export function withdrawProduct(
   const {
     RestockDays__c: _none,
     SuccessorId__c: _former,
+    SampleProduct__c: _sample,
     ...kept
   } = JSON.parse(fields) as Record<string, string>
   const changed = { ...kept, Status__c: 'discontinued', ...(successorId && { SuccessorId__c: successorId }) }

@@ -72,6 +72,8 @@ export type { GroupedItem, ItemMove, RequestedQuantity } from './plan-arrangemen
 export { largestQuantity, maximumGuestCartLines, shownGuestLines } from './quantity-limits'
 export { quantityUnits } from './quantity-units'
 export type { PackSizes, QuantityUnit } from './quantity-units'
+export { isSample, maximumSamples, sampleRefusal } from './samples'
+export type { SampleRefusal } from './samples'
 export { findShortage } from './shortage'
 export type { ProductStock, Shortage } from './shortage'
 export { maximumDeliveryGroups, splitQuantities } from './split-quantities'

@@ -5,6 +5,8 @@ export const texts: Widen<typeof source> = {
   title: 'Warenkorb',
   count_one: '{{count}} Position',
   count_other: '{{count}} Positionen',
+  samples_one: '{{count}} von {{most}} Mustern',
+  samples_other: '{{count}} von {{most}} Mustern',
   prices: { net: 'Preise netto', gross: 'Preise inkl. MwSt.' },
   line: {
     article: 'Art. {{sku}}',

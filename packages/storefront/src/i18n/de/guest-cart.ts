@@ -17,6 +17,8 @@ export const texts: Widen<typeof source> = {
     'Mehr als {{largest}} nimmt der Warenkorb von einem Artikel nicht auf. Bitte ändern Sie die Menge, dann können Sie bestellen.',
   beyond:
     'Der Warenkorb fasst {{most}} Artikel. Dieser bleibt gespeichert und zählt mit, sobald Sie andere entfernt haben.',
+  tooManySamples:
+    'Je Bestellung sind {{most}} Muster möglich. Bitte entfernen Sie die übrigen, dann können Sie bestellen.',
   hidden_one: 'Ein weiterer Artikel bleibt gespeichert. Er steht hier, sobald Sie andere entfernt haben.',
   hidden_other:
     '{{count}} weitere Artikel bleiben gespeichert. Sie stehen hier, sobald Sie andere entfernt haben.',

@@ -39,4 +39,15 @@ export const texts: Widen<typeof source> = {
     onPallet: 'Eine Palette fasst {{amount}}.',
   },
   fitting: { enoughFor: '{{amount}} reicht für etwa {{boxes}} Kartons' },
+  sample: {
+    order: 'Muster bestellen (kostenlos)',
+    inCart: 'Muster liegt im Warenkorb',
+    hint: 'Ein Stück dieser Pappe (A5) liegt Ihrer Bestellung bei, insgesamt bis zu drei Muster. Ohne andere Artikel bezahlen Sie nur den Versand.',
+    added: 'Das Muster liegt im Warenkorb.',
+    refusedTitle: 'Kein weiteres Muster hinzugefügt',
+    refused:
+      'Je Bestellung sind drei Muster möglich, von jedem Karton eines. Im Warenkorb sehen Sie, welche Sie haben.',
+    set_one: 'Das Muster in diesem Set',
+    set_other: 'Die {{count}} Muster in diesem Set',
+  },
 }

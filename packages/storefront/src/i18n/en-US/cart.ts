@@ -3,6 +3,8 @@ export const texts = {
   title: 'Cart',
   count_one: '{{count}} item',
   count_other: '{{count}} items',
+  samples_one: '{{count}} of {{most}} samples',
+  samples_other: '{{count}} of {{most}} samples',
   prices: { net: 'Prices excl. VAT', gross: 'Prices incl. VAT' },
   line: {
     article: 'Art. {{sku}}',

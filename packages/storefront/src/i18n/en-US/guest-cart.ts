@@ -14,6 +14,8 @@ export const texts = {
   tooLarge:
     'The cart takes no more than {{largest}} of an item. Please change the quantity to place your order.',
   beyond: 'The cart holds {{most}} items. This one stays saved and counts once you have removed others.',
+  tooManySamples:
+    'An order can have {{most}} samples. Please remove the ones you need least, then you can order.',
   hidden_one: 'One more item stays saved. It appears here once you have removed others.',
   hidden_other: '{{count}} more items stay saved. They appear here once you have removed others.',
   noPrice: 'Price on request. The item is not ordered with this cart.',

@@ -36,6 +36,16 @@ export const texts = {
     onPallet: 'A pallet holds {{amount}}.',
   },
   fitting: { enoughFor: '{{amount}} is enough for about {{boxes}} boxes' },
+  sample: {
+    order: 'Order a sample (free)',
+    inCart: 'Sample is in the cart',
+    hint: 'A piece of this board (A5) comes with your order, and up to three samples in all. Ordered on their own, they cost the delivery.',
+    added: 'The sample is in the cart.',
+    refusedTitle: 'No further sample was added',
+    refused: 'An order can have three samples, one of each box. Your cart shows which ones you have.',
+    set_one: 'The sample in this set',
+    set_other: 'The {{count}} samples in this set',
+  },
 } as const
 
 declare module 'i18next' {

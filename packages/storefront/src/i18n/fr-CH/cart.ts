@@ -5,6 +5,8 @@ export const texts: Widen<typeof source> = {
   title: 'Panier',
   count_one: '{{count}} article',
   count_other: '{{count}} articles',
+  samples_one: '{{count}} échantillon sur {{most}}',
+  samples_other: '{{count}} échantillons sur {{most}}',
   prices: { net: 'Prix hors TVA', gross: 'Prix TVA comprise' },
   line: {
     article: 'Art. {{sku}}',

@@ -17,6 +17,8 @@ export const texts: Widen<typeof source> = {
     'Le panier n’accepte pas plus de {{largest}} unités d’un article. Veuillez modifier la quantité pour pouvoir commander.',
   beyond:
     'Le panier contient au maximum {{most}} articles. Celui-ci reste enregistré et comptera dès que vous en aurez retiré d’autres.',
+  tooManySamples:
+    'Une commande peut contenir {{most}} échantillons. Veuillez retirer les autres pour pouvoir commander.',
   hidden_one: 'Un autre article reste enregistré. Il apparaîtra ici dès que vous en aurez retiré d’autres.',
   hidden_other:
     '{{count}} autres articles restent enregistrés. Ils apparaîtront ici dès que vous en aurez retiré d’autres.',

@@ -42,4 +42,15 @@ export const texts: Widen<typeof source> = {
     onPallet: 'Une palette contient {{amount}}.',
   },
   fitting: { enoughFor: '{{amount}} suffit pour environ {{boxes}} cartons' },
+  sample: {
+    order: 'Commander un échantillon (gratuit)',
+    inCart: 'Échantillon dans le panier',
+    hint: 'Un morceau de ce carton (A5) est joint à votre commande, trois échantillons au maximum. Sans autre article, vous ne payez que la livraison.',
+    added: 'L’échantillon est dans le panier.',
+    refusedTitle: 'Aucun autre échantillon ajouté',
+    refused:
+      'Une commande peut contenir trois échantillons, un par carton. Votre panier montre ceux que vous avez.',
+    set_one: 'L’échantillon de ce jeu',
+    set_other: 'Les {{count}} échantillons de ce jeu',
+  },
 }

@@ -44,12 +44,13 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
   const shortage = shortageOf(attributes, { quantity: view.enteredQuantity, rule })
   return (
     <>
-      <StockText product={{ attributes }} />
+      {attributes.isSample ? null : <StockText product={{ attributes }} />}
       <VisitChange productId={item.productId} line={readCartItem(item).line} rate={rate} />
       <LogoNote attributes={attributes} />
       <NoWithdrawalNote attributes={attributes} />
       <QuantityNote
-        message={view.message ?? refusedMessage(problem, rule) ?? raised}
+        // Nobody enters the quantity of a sample.
+        message={attributes.isSample ? undefined : (view.message ?? refusedMessage(problem, rule) ?? raised)}
         example={raiseQuantity(1, rule ?? {})}
         messageProps={view.messageProps}
       >

@@ -16,7 +16,14 @@ import styles from './buyer-line.module.css'
 import type { LineProblem } from './data/cart-action'
 import { readCartItem } from '../../shared/lines/cart-item'
 import type { CartItem } from '../../shared/lines/cart-item'
-import { CartLine, lineAttributes, LineQuantity, RemoveButton, UnitPrice } from '../../shared/cart/cart-line'
+import {
+  CartLine,
+  lineAttributes,
+  LineQuantity,
+  OnePiece,
+  RemoveButton,
+  UnitPrice,
+} from '../../shared/cart/cart-line'
 import type { ChangedLine } from '../../shared/cart/cart-news'
 import { LineAmounts } from '../../shared/lines/line-amounts'
 import type { ProductAttributes } from '../../shared/product/product-attributes'
@@ -101,7 +108,11 @@ export const BuyerLine = memo(function BuyerLine(props: BuyerLineProps) {
       attributes={lineAttributes(attributes, { rule, locale, t })}
       quantity={
         <>
-          <QuantityForm {...{ formId, item, view, rule, attributes, name, entered: refused?.entered }} />
+          {attributes.isSample ? (
+            <OnePiece />
+          ) : (
+            <QuantityForm {...{ formId, item, view, rule, attributes, name, entered: refused?.entered }} />
+          )}
           <UnitPrice line={line} attributes={attributes} rate={rate} />
         </>
       }

@@ -10,10 +10,12 @@ import type { changeCart } from './data/cart-action'
 import type { loadCartPage } from './data/cart-loader'
 import { CheckNote, LoadingCart, PutBackForm } from './cart-notes'
 import { EmptyCart } from '../../shared/cart/empty-cart'
+import { readCartItem } from '../../shared/lines/cart-item'
 import { useMainPrice } from '../../shared/lines/line-amounts'
 import { UnsoldLinesNote, MergeNote } from './merge-note'
 import { RemovedOfferNote } from './offer-in-cart'
 import { RemovedNote, useRemoval } from '../../shared/cart/removed-note'
+import { countSamples, useSampleCount } from '../../shared/cart/sample-count'
 import { useCartDifferences } from '../../shared/cart-check/use-cart-differences'
 import { SignedOutCart } from '../../shared/lines/signed-out-cart'
 import { useSettledChanges } from '../../shared/cart-check/use-settled-changes'
@@ -44,7 +46,10 @@ export function Component() {
   const count = cart?.items.length ?? 0
   // An addition that is being checked may be all there is.
   const isEmpty = useStore(useFeature(cartChecks)).length === 0 && count === 0
-  const note = `${t('count', { count })} · ${t(`prices.${main}`)}`
+  const samples = countSamples((cart?.items ?? []).map((item) => readCartItem(item).attributes))
+  const note = [t('count', { count }), useSampleCount(samples), t(`prices.${main}`)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <BuyingPage>
       <PageHead title={t('title')} note={count === 0 ? undefined : note} />

@@ -73,6 +73,28 @@ const summary = () => plain(screen.getByRole('region', { name: 'Zusammenfassung'
 const given = (texts: readonly string[]) =>
   texts.filter((text) => text.startsWith('DELETE') && text.includes('/inventory-reservations'))
 
+const sampleOf = (sku: string) => ({ productId: `01tCN00S${sku}YEA`, quantity: '1' })
+
+describe('samples in a guest’s cart', () => {
+  it('are counted, cost nothing, and have no field for a quantity', async () => {
+    await renderCart([sampleOf('1001100'), { productId: carton, quantity: '25' }, sampleOf('1001010')])
+    const line = await lineOf(/^Muster: Faltkarton 1-wellig 100/)
+    line.getByText('1 Stück')
+    line.getByText('Gratis')
+    expect(line.queryByRole('textbox')).toBeNull()
+    expect(line.queryByText(/eine ganze Zahl/)).toBeNull()
+    screen.getByText(/2 von 3 Mustern/)
+    expect(screen.queryByText(/verhindert die Bestellung/)).toBeNull()
+  })
+
+  it('block the order where there are four', async () => {
+    await renderCart(['1001100', '1001010', '1001020', '1001030'].map(sampleOf))
+    await screen.findByText(/^Je Bestellung sind 3 Muster möglich/)
+    const blocked = document.querySelector('a[href="#line-01tCN00S1001030YEA"]')
+    expect(plain(blocked?.textContent)).toMatch(/^1 Position/)
+  })
+})
+
 describe('guest cart page', () => {
   it('offers a higher quantity that costs less, and takes it by one press', async () => {
     const { shop } = await renderCart([{ productId: carton, quantity: '82' }])

@@ -13,6 +13,7 @@ import { EmptyCart } from '../../shared/cart/empty-cart'
 import { ChosenPrice } from '../../shared/lines/line-amounts'
 import { NoteWithAction } from '../../shared/lines/note-with-action'
 import { RemovedNote, useRemoval } from '../../shared/cart/removed-note'
+import { countSamples, useSampleCount } from '../../shared/cart/sample-count'
 import { guestPrices } from '../../shared/price/guest-prices'
 import { PriceSwitch } from '../../shared/price/price-switch'
 import styles from './guest-cart-page.module.css'
@@ -55,13 +56,14 @@ function GuestCart() {
   const isAllowed = isGuestCartAllowed(useCartStatus().isGuestCartEnabled)
   const removal = useRemoval()
   const main = useStore(useFeature(guestPrices))
+  const samples = countSamples(view.items.map(({ attributes }) => attributes))
+  const note = [t('count', { count }), useSampleCount(samples), t(`prices.${main}`)]
+    .filter(Boolean)
+    .join(' · ')
   useReleaseStock()
   return (
     <>
-      <PageHead
-        title={t('title')}
-        note={isHydrated ? count > 0 && `${t('count', { count })} · ${t(`prices.${main}`)}` : '\u00a0'}
-      >
+      <PageHead title={t('title')} note={isHydrated ? count > 0 && note : '\u00a0'}>
         {/* Before the count is known too, so that nothing moves when it is. */}
         {isHydrated && count === 0 ? null : <PriceSwitch />}
       </PageHead>

@@ -1,5 +1,5 @@
 import { useCartStatus, useShopClient, useVat } from '@cartonnage/react-hooks'
-import { shopCurrencies } from '@cartonnage/sdk/rules'
+import { maximumSamples, shopCurrencies } from '@cartonnage/sdk/rules'
 import type { EstimatedQuantity } from '@cartonnage/sdk/rules'
 import { memo, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -67,6 +67,9 @@ export function GuestCartView({ items, hidden, failure, retry, removal }: GuestC
           />
         )}
         <VisitNote />
+        {samplesBeyond(items).length === 0 ? null : (
+          <Note kind="error">{t('tooManySamples', { most: maximumSamples })}</Note>
+        )}
         <LineList>
           {items.map((item) => (
             <AnyLine
@@ -118,7 +121,10 @@ interface GuestSummaryProps {
  */
 function GuestSummary({ items, totals, today }: GuestSummaryProps) {
   const { t } = useTranslation('guest-cart')
-  const blocking = items.filter(isBlocking).map(({ productId }) => productId)
+  const beyond = samplesBeyond(items)
+  const blocking = items
+    .filter((item) => isBlocking(item) || beyond.includes(item))
+    .map(({ productId }) => productId)
   const canCheckOut = blocking.length > 0 || items.some(({ net }) => net !== undefined)
   return (
     <CartSummaryPanel
@@ -140,6 +146,10 @@ function GuestSummary({ items, totals, today }: GuestSummaryProps) {
     </CartSummaryPanel>
   )
 }
+
+/** Samples above the number that an order may have: the latest ones. */
+const samplesBeyond = (items: readonly GuestItem[]): readonly GuestItem[] =>
+  items.filter(({ attributes }) => attributes?.isSample).slice(maximumSamples)
 
 const isBlocking = ({ kind, attributes, quantity, rule }: GuestItem): boolean =>
   kind === 'excess' ||

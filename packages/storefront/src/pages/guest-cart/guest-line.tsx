@@ -9,7 +9,14 @@ import { paths } from '../../shell/paths'
 import { Note } from '../../components/note'
 import { keepSizesTogether } from '../../shared/lines/cart-item'
 import { lineElementId } from '../../shared/cart/blocked-note'
-import { CartLine, lineAttributes, LineQuantity, RemoveButton, UnitPrice } from '../../shared/cart/cart-line'
+import {
+  CartLine,
+  lineAttributes,
+  LineQuantity,
+  OnePiece,
+  RemoveButton,
+  UnitPrice,
+} from '../../shared/cart/cart-line'
 import type { ChangedLine } from '../../shared/cart/cart-news'
 import { LineAmounts } from '../../shared/lines/line-amounts'
 import { LineCheaperNote } from '../../shared/cart/line-cheaper'
@@ -72,19 +79,20 @@ export function GuestLine({ item, scale, onChanged, onRemoved }: GuestLineProps)
       attributes={lineAttributes(attributes, { rule, locale, t })}
       quantity={
         <>
-          <LineQuantity {...{ view, rule, attributes, name }} />
+          {attributes.isSample ? <OnePiece /> : <LineQuantity {...{ view, rule, attributes, name }} />}
           <UnitPrice line={guestLine(item)} attributes={attributes} rate={vatRate} />
         </>
       }
       amounts={isCounted ? <LineAmounts line={guestLine(item)} rate={vatRate} /> : <NotInTotal />}
       remove={<RemoveLine productId={productId} name={name} onRemoved={onRemoved} />}
     >
-      <StockText product={{ attributes }} />
+      {attributes.isSample ? null : <StockText product={{ attributes }} />}
       {isCounted ? <VisitChange productId={productId} line={guestLine(item)} rate={vatRate} /> : null}
       <LogoNote attributes={attributes} />
       <NoWithdrawalNote attributes={attributes} />
       <QuantityNote
-        message={view.message ?? raised}
+        // Nobody enters the quantity of a sample.
+        message={attributes.isSample ? undefined : (view.message ?? raised)}
         example={raiseQuantity(1, rule ?? {})}
         messageProps={view.messageProps}
       >

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
+import type { PageActionArgs } from '../../shell/shop-context'
 import { withDrawings } from '../../drawing/with-drawings'
 import { Badge } from '../../components/badge'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
 import { LogoNote } from '../../shared/delivery-day/logo-note'
 import { useUnitLabels } from '../../shared/price/unit-labels'
-import type { addToCart } from '../../shared/add-to-cart/add-to-cart'
+import { addToCart } from '../../shared/add-to-cart/add-to-cart'
 import { BuyBox } from './buy-box'
 import { CartOutcome } from './cart-outcome'
 import { FittingGoods } from './fitting-goods'
@@ -22,6 +23,8 @@ import { isTube, shortName, displaySize, unbroken } from '../../shared/product/p
 import styles from './product-page.module.css'
 import { ProductPath } from './product-path'
 import { ProductSafety } from './product-safety'
+import { SampledBoxes } from './sampled-boxes'
+import { SampleOffer } from './sample-offer'
 import { SimilarSizes } from './similar-sizes'
 import { TechnicalData } from './technical-data'
 import { useAttributeLabels } from '../../shared/product/use-attribute-labels'
@@ -29,7 +32,11 @@ import { useAttributeLabels } from '../../shared/product/use-attribute-labels'
 export const loader = withDrawings(
   loadLater(async () => (await import('./data/product-loader')).productLoader),
 )
-export { addToCart as action } from '../../shared/add-to-cart/add-to-cart'
+/** Adds the product, or the sample that the address names. */
+export const action = async (args: PageActionArgs) =>
+  new URL(args.request.url).searchParams.has('sample')
+    ? (await import('./data/add-sample')).addSample(args)
+    : addToCart(args)
 
 export const handle: PageHandle<typeof productLoader> = {
   kind: 'product',
@@ -49,8 +56,9 @@ export function Component() {
 
 function ProductPage() {
   const page = useLoaderData<typeof productLoader>()
-  const { product, quantity: first, added, fitting, sizes } = page
-  const response = useActionData<typeof addToCart>()
+  const { product, quantity: first, added, fitting, sizes, sampled, sampleId } = page
+  const outcome = useActionData<typeof action>()
+  const response = outcome && 'problem' in outcome && outcome.problem === 'sample' ? undefined : outcome
   const view = useQuantityInput({ defaultQuantity: first, rule: product.rule })
   const { attributes } = product
   const quantity = view.enteredQuantity
@@ -68,12 +76,21 @@ function ProductPage() {
             view={view}
             refused={response && 'problem' in response ? response : undefined}
           />
+          {sampleId === undefined ? null : (
+            <SampleOffer
+              product={product}
+              sampleId={sampleId}
+              isAdded={page.isSampleAdded}
+              isRefused={response !== outcome}
+            />
+          )}
           <LogoNote attributes={attributes} />
           {attributes.isMadeToMeasure ? <MadeToMeasure /> : null}
           <ProductSafety attributes={attributes} />
         </div>
         <div className={styles.below}>
           <ProductBlank attributes={attributes} />
+          {sampled.length === 0 ? null : <SampledBoxes boxes={sampled} />}
           <TechnicalData product={product} />
         </div>
       </div>

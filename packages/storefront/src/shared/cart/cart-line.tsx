@@ -123,6 +123,12 @@ export function LineQuantity({ view, rule, attributes, name, stepField }: LineQu
   )
 }
 
+/** The quantity of a sample, which cannot be changed. */
+export function OnePiece() {
+  const { amount } = useUnitLabels()
+  return <p className="tabular">{amount(1, 'Stk')}</p>
+}
+
 /** The next quantity that the rule allows in a direction. */
 function nextQuantity(
   quantity: number,

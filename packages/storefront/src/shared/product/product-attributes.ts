@@ -74,6 +74,8 @@ export interface ProductAttributes {
   readonly categoryId?: string
   /** The product that has taken its place. */
   readonly successorId?: string
+  /** A free piece of another product, once per order. */
+  readonly isSample?: boolean
 }
 
 /** The kinds of material that packaging is reported by. */
@@ -126,6 +128,7 @@ export function readProductAttributes(fields: Fields): ProductAttributes {
       palletQuantity: readCount(fields.PalletQuantity__c),
       categoryId: readText(fields.CategoryId__c),
       successorId: readText(fields.SuccessorId__c),
+      isSample: readText(fields.SampleOf__c) === undefined ? undefined : true,
       warnings: readText(fields.SafetyWarnings__c),
       licences: readText(fields.CertificateLicences__c)?.split(';'),
       materials: readMaterials(fields.Materials__c),

@@ -23,6 +23,8 @@ export interface FittingGoods {
 /** What a product's page shows beside it. */
 export interface RelatedGoods {
   readonly fitting: readonly FittingGoods[]
+  /** The boxes whose boards are in a set of samples. */
+  readonly sampled: readonly ListedProduct[]
   /** Undefined where no other has nearly its size. */
   readonly sizes?: NearSizes
 }
@@ -63,7 +65,8 @@ export async function loadRelatedGoods(
 ): Promise<RelatedGoods> {
   const { search, listProducts, getPrices } = use(catalog)
   try {
-    const fitting = (fields.Accessories__c ?? '').split(';').filter(Boolean).slice(0, mostFitting)
+    const fitting = readIds(fields.Accessories__c).slice(0, mostFitting)
+    const sampled = readIds(fields.SampledProducts__c)
     const near = await findNear(fields, async (categoryId) => {
       const { products } = await search(
         { categoryId, fields: sizeFields, pageSize: mostOfCategory },
@@ -71,8 +74,8 @@ export async function loadRelatedGoods(
       )
       return products
     })
-    const ids = [...fitting, ...near.smaller, ...near.larger]
-    if (ids.length === 0) return { fitting: [] }
+    const ids = [...fitting, ...sampled, ...near.smaller, ...near.larger]
+    if (ids.length === 0) return nothing
     const [products, prices] = await Promise.all([listProducts(ids, { signal }), getPrices(ids, { signal })])
     const goods = products.map((found) => {
       const tiers = prices.find(({ productId }) => productId === found.id)?.tiers
@@ -81,13 +84,20 @@ export async function loadRelatedGoods(
     const only = (wanted: readonly string[]) => goods.filter(({ id }) => wanted.includes(id))
     return {
       fitting: only(fitting).flatMap((one) => toFitting(one, fields)),
+      // In the order of the set.
+      sampled: sampled.flatMap((id) => only([id])),
       ...toSizes({ smaller: only(near.smaller), larger: only(near.larger) }, fields),
     }
   } catch (error) {
     if (!signal.aborted) reportFailure(error, 'what goes with a product')
-    return { fitting: [] }
+    return nothing
   }
 }
+
+const nothing: RelatedGoods = { fitting: [], sampled: [] }
+
+const readIds = (field: string | null | undefined): readonly string[] =>
+  (field ?? '').split(';').filter(Boolean)
 
 interface Near<T> {
   readonly smaller: readonly T[]

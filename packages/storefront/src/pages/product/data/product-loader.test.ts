@@ -47,6 +47,22 @@ describe('productLoader', () => {
     expect(toPageError(failure)).toMatchObject({ status: 404 })
   })
 
+  it('redirects from a sample to its box for good', async () => {
+    expect(await outcomeOf(load({ urlName, id: '01tCN00S1001100YEA' }, '?added=1'))).toEqual({
+      status: 301,
+      to: `/product/${urlName}/${id}`,
+    })
+  })
+
+  it('knows the sample of a box, and the boxes of a set of samples', async () => {
+    expect(await load({ urlName, id })).toMatchObject({ sampleId: '01tCN00S1001100YEA', sampled: [] })
+    const set = { urlName: 'musterset-kartonqualitaeten-12-muster', id: '01tCN0002000500YAA' }
+    const { sampleId, sampled } = await load(set)
+    expect(sampleId).toBeUndefined()
+    expect(sampled.map(({ attributes }) => attributes.sku)).toHaveLength(12)
+    expect(sampled[0]?.attributes.sku).toBe('1002010')
+  })
+
   it.each([
     ['?quantity=82', 82],
     ['?quantity=0', 25],

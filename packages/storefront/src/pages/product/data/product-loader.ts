@@ -17,6 +17,12 @@ export async function productLoader(args: PageLoaderArgs) {
   const { search, searchParams } = new URL(url)
   const id = args.params.id ?? ''
   const [source, { tiers }] = await Promise.all([getProduct(id, { signal }), getPrice(id, { signal })])
+  const sampledId = source.fields.SampleOf__c?.trim()
+  // A sample has no page of its own.
+  if (sampledId) {
+    const { urlName } = await getProduct(sampledId, { signal })
+    throw redirect(paths.product({ urlName: urlName ?? '-', id: sampledId }), 301)
+  }
   const product = toListedProduct(source, tiers)
   const current = paths.product(product)
   if (current !== paths.product({ urlName: args.params.urlName ?? '', id })) {
@@ -32,6 +38,8 @@ export async function productLoader(args: PageLoaderArgs) {
     })),
     quantity: readStart(searchParams.get('quantity')) ?? startQuantity(product),
     added: readAdded(searchParams),
+    sampleId: source.fields.SampleProduct__c?.trim() || undefined,
+    isSampleAdded: searchParams.get('sample') === 'added',
     localePaths: await localePaths(args, {
       current,
       pathIn: async (other) => {

@@ -1,6 +1,7 @@
 import { catalog, orders } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import type { OrderDetail } from '@cartonnage/sdk/contract'
+import { isSample } from '@cartonnage/sdk/rules'
 import type { ListedProduct } from '../../product/listed-product'
 import { toListedProduct } from '../../product/listed-product'
 
@@ -45,7 +46,7 @@ function toOrderedProducts({ items, createdDate }: OrderDetail): readonly Ordere
   return [...quantities].map(([productId, quantity]) => ({ productId, quantity, createdDate }))
 }
 
-/** These products at today's prices, in the same order, without those no longer sold. */
+/** These products at today's prices, in the same order, without those no longer sold and without samples. */
 export async function loadOrderedProducts(
   { use }: Client,
   ordered: readonly OrderedProduct[],
@@ -58,6 +59,6 @@ export async function loadOrderedProducts(
   const productOf = new Map(found.map((product) => [product.id, product]))
   return ids.flatMap((id, index) => {
     const product = productOf.get(id)
-    return product === undefined ? [] : [toListedProduct(product, prices[index]?.tiers)]
+    return product === undefined || isSample(product) ? [] : [toListedProduct(product, prices[index]?.tiers)]
   })
 }
