@@ -98,7 +98,7 @@ const areas: Readonly<Record<string, Area>> = {
   'sign-in': { folders: pages('login') },
   addresses: { folders: shared('addresses'), minShareCount: 2 },
   'address-book': { folders: pages('addresses') },
-  account: { folders: [...pages('accounts record-list'), ...shared('record-list')] },
+  account: { folders: [...pages('accounts record-list profile'), ...shared('record-list')] },
   // What takes files of visitors, and asks for those of what is printed.
   files: { folders: [...shared('files print-files'), ...pages('print-files checkout/print')] },
   orders: { folders: [...shared('order'), ...pages('orders confirmation order-lookup')] },
@@ -178,9 +178,9 @@ const areas: Readonly<Record<string, Area>> = {
   // How a visitor's accounts and what belongs to them are loaded and changed.
   accounts: {
     folders: [
-      ...sdk('record-lists'),
+      ...sdk('record-lists passwords profile'),
       ...shared('record-list/data ordered-products/data'),
-      ...pages('addresses/data accounts/data own-products/data login/data'),
+      ...pages('addresses/data accounts/data own-products/data login/data profile/data'),
     ],
   },
   // How requests are read and sent.

@@ -89,6 +89,8 @@ export const routes: readonly Route[] = [
   { name: 'product of a buyer', kind: 'product', path: box.path, history: 'cart' },
   { name: 'login', kind: 'login', path: '/login' },
   { name: 'self-registration', kind: 'login', path: '/login/SelfRegister' },
+  { name: 'new password', kind: 'login', path: '/login/ForgotPassword' },
+  { name: 'profile', kind: 'account', path: '/my/profile', history: 'cart' },
   { name: 'accounts', kind: 'account', path: '/my/accounts', history: 'cart' },
   { name: 'guest cart', kind: 'guest-cart', path: '/anonymous-cart', history: 'guest cart' },
   { name: 'empty guest cart', kind: 'guest-cart', path: '/anonymous-cart' },

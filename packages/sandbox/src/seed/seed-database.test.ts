@@ -105,6 +105,14 @@ describe('a data folder of an earlier version', () => {
       db.exec(`DROP TABLE ${table}`)
     undoQuotes(db)
     db.exec(`
+      DROP TABLE mail_code;
+      ALTER TABLE session DROP COLUMN stepped_up_at;
+      ALTER TABLE buyer DROP COLUMN is_email_verified;
+      ALTER TABLE buyer DROP COLUMN language;
+      ALTER TABLE buyer DROP COLUMN order_copy_to;
+      ALTER TABLE account DROP COLUMN company_check;
+    `)
+    db.exec(`
       UPDATE product SET fields = json_remove(fields, '$.Width__c', '$.Colour__c', '$.RestockDays__c')
         WHERE sku = '2000240';
       PRAGMA user_version = ${index};
@@ -175,7 +183,7 @@ describe('resetDatabase', () => {
   it('brings back the first state', () => {
     const db = open()
     db.run("DELETE FROM address WHERE country_code = 'DE'")
-    db.run("INSERT INTO session VALUES ('s', 1)")
+    db.run("INSERT INTO session (id, created_at) VALUES ('s', 1)")
     resetDatabase(db)
     expect(count(db, 'session')).toBe(0)
     expect(count(db, 'address')).toBe(12)

@@ -8,6 +8,7 @@ import {
 } from '../orders/payments/payment-tokens'
 import { listOpenRequests } from '../orders/requests/request-repository'
 import { listOpenQuotes } from '../orders/quotes/open-quotes'
+import { listWaitingFirms } from '../people/session/firm-repository'
 import { seedCoupons } from '../seed/coupon-seed'
 import { seedAccounts } from '../seed/people'
 import { shops } from '../shop'
@@ -24,12 +25,13 @@ export async function aboutSandbox(context: SandboxContext) {
     name: '@cartonnage/sandbox',
     now: new Date(clock.now()).toISOString(),
     isFrozen: clock.isFrozen,
-    options,
+    options: withoutSecret(options),
     webstores: Object.values(shops),
     buyers: seedAccounts.flatMap(({ shop, buyer, userType, name }) =>
       buyer ? [{ shop, userType, userName: buyer.userName, accountName: name }] : [],
     ),
     passwordHint,
+    waitingFirms: listWaitingFirms(db),
     calls: allCalls.map(({ id, method, path, base: at }) => ({ id, method, path, at })),
     coupons: seedCoupons.map(({ code, shop = null, discount, texts }) => ({
       code,
@@ -53,12 +55,18 @@ export async function aboutSandbox(context: SandboxContext) {
       '/__sandbox/clock',
       '/__sandbox/events',
       '/__sandbox/mails',
+      '/__sandbox/firms',
       '/__sandbox/quotes',
       '/__sandbox/reset',
       '/openapi.json',
       '/health',
     ],
   }
+}
+
+/** Whoever opens the page must not get tokens with it. */
+function withoutSecret({ integration, ...options }: SandboxContext['options']) {
+  return { ...options, ...(integration && { integration: { clientId: integration.clientId } }) }
 }
 
 export type AboutSandbox = Awaited<ReturnType<typeof aboutSandbox>>

@@ -12,6 +12,7 @@ import {
 import { requestsSection } from './requests-section'
 import {
   clockSection,
+  firmsSection,
   guestSimulationSection,
   ordersSection,
   productsSection,
@@ -32,6 +33,7 @@ export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {
     clockSection,
     ordersSection,
     requestsSection,
+    firmsSection,
     quotesSection,
     productsSection,
     guestSimulationSection,

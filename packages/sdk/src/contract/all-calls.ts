@@ -8,7 +8,22 @@ import { getShopperAgent } from './shop-context/shopper-agent'
 import { listCountries } from './countries/countries'
 import { countriesQuerySchema } from './countries/countries-requests'
 import { buyerRegistrationBodySchema, registerBuyer } from './account/buyer-registration'
-import { getMyProfile } from './account/my-profile'
+import { setPasswordByCode } from './passwords/passwords'
+import { passwordCodeBodySchema, passwordCodeQuerySchema } from './passwords/passwords-requests'
+import {
+  changeMyProfile,
+  getMyProfile,
+  getPreferences,
+  sendProfileCode,
+  setPreferences,
+  verifyProfile,
+} from './profile/profile'
+import {
+  preferencesBodySchema,
+  profileChangeSchema,
+  profileCodeBodySchema,
+  profileVerifyBodySchema,
+} from './profile/profile-requests'
 import { listManagedAccounts } from './account/managed-accounts'
 import { signIn, register, getLogoutUrl } from './session/sign-in'
 import { getCategories, getNavigationMenuItems } from './navigation/navigation'
@@ -127,6 +142,12 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(listCountries, { query: countriesQuerySchema }),
   getUserInfo,
   getMyProfile,
+  withRequestSchemas(changeMyProfile, { body: profileChangeSchema }),
+  withRequestSchemas(sendProfileCode, { body: profileCodeBodySchema }),
+  withRequestSchemas(verifyProfile, { body: profileVerifyBodySchema }),
+  getPreferences,
+  withRequestSchemas(setPreferences, { body: preferencesBodySchema }),
+  withRequestSchemas(setPasswordByCode, { query: passwordCodeQuerySchema, body: passwordCodeBodySchema }),
   withRequestSchemas(signIn, { body: signInRequestSchema }),
   withRequestSchemas(register, { query: registerQuerySchema, body: registerRequestSchema }),
   getLogoutUrl,

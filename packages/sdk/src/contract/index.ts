@@ -64,7 +64,30 @@ export {
   type BuyerRegistrationBody,
   type RegisteredBuyer,
 } from './account/buyer-registration'
-export { myProfileSchema, getMyProfile, type MyProfile } from './account/my-profile'
+export {
+  changeMyProfile,
+  getMyProfile,
+  getPreferences,
+  myProfileSchema,
+  preferencesSchema,
+  sendProfileCode,
+  sentCodeSchema,
+  setPreferences,
+  verifiedProfileSchema,
+  verifyProfile,
+  type MyProfile,
+  type Preferences,
+  type SentCode,
+  type VerifiedProfile,
+} from './profile/profile'
+export {
+  type PreferencesBody,
+  type ProfileChange,
+  type ProfileCodeBody,
+  type ProfileVerifyBody,
+} from './profile/profile-requests'
+export { passwordCodeAnswerSchema, setPasswordByCode, type PasswordCodeAnswer } from './passwords/passwords'
+export { type PasswordCodeBody, type PasswordCodeQuery } from './passwords/passwords-requests'
 export {
   managedAccountSchema,
   managedAccountsSchema,

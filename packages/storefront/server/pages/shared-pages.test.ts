@@ -40,6 +40,8 @@ const ownPages = [
   'papers/e-invoice-page',
   'papers/paper-page',
   'offers/offers-page',
+  'offers/offer-page',
+  'offers/offer-request-page',
   'own-products/own-products-page',
   'record-list/record-list-page',
   'withdrawal/withdrawal-page',

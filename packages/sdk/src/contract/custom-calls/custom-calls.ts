@@ -81,6 +81,18 @@ export const customCalls: Readonly<Record<string, CustomCall>> = {
     without: 'Signing out leads to no page that ends the session of the platform.',
     standIn: null,
   },
+  'profile.getPreferences': {
+    kind: 'apex rest',
+    feature: 'profile',
+    without: 'The profile names neither the language of mails nor a second recipient.',
+    standIn: null,
+  },
+  'profile.setPreferences': {
+    kind: 'apex rest',
+    feature: 'profile',
+    without: 'Language of mails and second recipient cannot be set.',
+    standIn: null,
+  },
   'withdrawal.declare': {
     kind: 'apex rest',
     feature: 'withdrawal',

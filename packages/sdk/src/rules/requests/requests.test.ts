@@ -143,6 +143,15 @@ describe('sheetsOf', () => {
     expect(boardNeedOf(box)).toEqual({ area: 397_413, weight: 167 })
   })
 
+  it('has two for a box that is longer around than a sheet', () => {
+    const box = { fefco: '0201', flute: 'BC', width: 300, height: 200 } as const
+    expect(sheetsOf({ ...box, length: 1200 })).toHaveLength(1)
+    expect(sheetsOf({ ...box, length: 1900 })).toEqual([
+      { length: 2249, width: 521 },
+      { length: 2249, width: 521 },
+    ])
+  })
+
   it('has two for a box with a lid', () => {
     expect(sheetsOf({ fefco: '0300', flute: 'B', length: 300, width: 200, height: 100 })).toHaveLength(2)
   })

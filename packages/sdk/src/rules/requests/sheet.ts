@@ -32,21 +32,28 @@ function creases({ length, width, height }: Dimensions, thickness: number): Dime
   return { length: length + thickness, width: width + thickness, height: height + 2 * thickness }
 }
 
-/** Around the box once, with the joint. */
-const girth = ({ length, width }: Dimensions): number => 2 * (length + width) + joint
+/** The largest sheet in mm that is cut and creased in one piece, either way around. */
+export const largestSheet: Sheet = { length: 3200, width: 1800 }
+
+/** Around the box, in one piece, or in two with a joint each where that is longer than a sheet. */
+function around({ length, width }: Dimensions, depth: number): readonly Sheet[] {
+  const whole = { length: 2 * (length + width) + joint, width: depth }
+  const half = { length: length + width + joint, width: depth }
+  return whole.length > largestSheet.length ? [half, half] : [whole]
+}
 
 /** The depth in mm of a lid: it closes over the box and stays short where that is tall. */
 const lidDepth = (height: number): number => Math.min(height, 60)
 
 const blanks: Readonly<Record<BoxStyleCode, (box: Dimensions, thickness: number) => readonly Sheet[]>> = {
-  '0201': (box) => [{ length: girth(box), width: box.height + box.width }],
-  '0203': (box) => [{ length: girth(box), width: box.height + 2 * box.width }],
+  '0201': (box) => around(box, box.height + box.width),
+  '0203': (box) => around(box, box.height + 2 * box.width),
   '0300': (box, thickness) => {
     const lid = { ...box, length: box.length + 3 * thickness, width: box.width + 3 * thickness }
     return [tray(box), tray({ ...lid, height: lidDepth(box.height) })]
   },
   '0427': (box) => [{ length: box.length + 4 * box.height, width: 2 * box.width + 3 * box.height }],
-  '0713': (box) => [{ length: girth(box), width: box.height + 1.25 * box.width }],
+  '0713': (box) => around(box, box.height + 1.25 * box.width),
 }
 
 const tray = ({ length, width, height }: Dimensions): Sheet => ({
@@ -61,7 +68,7 @@ export interface MeasuredBox extends Dimensions {
 }
 
 /**
- * The sheets that a box is cut from, in whole mm, one for each of its parts. That of a 0201 is exact; those of the other
+ * The sheets that a box is cut from, in whole mm, one for each of its parts; two where it is too long for one. That of a 0201 is exact; those of the other
  * styles are estimates, as their flaps and locks differ from maker to maker.
  */
 export function sheetsOf({ fefco, flute, ...inner }: MeasuredBox): readonly Sheet[] {
@@ -85,9 +92,6 @@ export function boardNeedOf(box: MeasuredBox): BoardNeed {
   const area = sheetsOf(box).reduce((sum, { length, width }) => sum + length * width, 0)
   return { area, weight: Math.round((area * boards[box.flute].grammage) / 1_000_000) }
 }
-
-/** The largest sheet in mm that is cut and creased in one piece, either way around. */
-export const largestSheet: Sheet = { length: 3200, width: 1800 }
 
 /** Whether a sheet can be cut, turned where that helps. */
 export function isCuttable({ length, width }: Sheet): boolean {

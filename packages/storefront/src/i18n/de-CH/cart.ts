@@ -10,6 +10,7 @@ export const texts: Overrides<typeof source> = {
     unnumbered: 'Aus einer Offerte',
     fixed: 'wie offeriert',
     text: 'Diese Artikel stammen aus einer Offerte: Preise und Mengen stehen fest, und bestellen lassen sie sich nur zusammen.',
+    shortWay: 'Bitte nehmen Sie die Offerte aus dem Warenkorb, und wünschen Sie eine Änderung.',
     open: 'Offerte ansehen',
     remove: 'Offerte aus dem Warenkorb nehmen',
     removed: 'Die Offerte liegt nicht mehr im Warenkorb. Bei Ihren Offerten finden Sie sie weiterhin.',

@@ -156,6 +156,7 @@ export const texts: Widen<typeof source> = {
     unnumbered: 'Aus einem Angebot',
     fixed: 'wie angeboten',
     text: 'Diese Artikel stammen aus einem Angebot: Preise und Mengen stehen fest, und bestellen lassen sie sich nur zusammen.',
+    shortWay: 'Bitte nehmen Sie das Angebot aus dem Warenkorb, und wünschen Sie eine Änderung.',
     open: 'Angebot ansehen',
     remove: 'Angebot aus dem Warenkorb nehmen',
     removing: 'Wird herausgenommen',

@@ -63,7 +63,7 @@ export const texts: Widen<typeof source> = {
     printDetail_other: '{{count}} Farben',
     weight: 'Leer wiegt er mit {{flute}}-Welle ungefähr {{weight}} g.',
     sheet: 'Der Zuschnitt misst {{length}} × {{width}} mm.',
-    sheets: 'Für Schachtel und Deckel brauchen wir {{area}} m² Wellpappe.',
+    sheets: 'Er wird in zwei Teilen aus {{area}} m² Wellpappe geschnitten.',
     noFlute:
       'Für diese Größe trägt in dieser Bauart keine Wellenart. Fragen Sie trotzdem: Meist finden wir einen Weg.',
   },

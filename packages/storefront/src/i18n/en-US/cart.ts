@@ -151,6 +151,7 @@ export const texts = {
     unnumbered: 'From an offer',
     fixed: 'as offered',
     text: 'These items come from an offer: their prices and quantities are fixed, and they can only be ordered together.',
+    shortWay: 'Please take the offer out of the cart, and ask for changes to it.',
     open: 'See the offer',
     remove: 'Take the offer out of the cart',
     removing: 'Taking it out',

@@ -61,7 +61,7 @@ export const texts = {
     printDetail_other: '{{count}} colors',
     weight: 'An empty box weighs about {{weight}} g, with {{flute}} flute.',
     sheet: 'It is cut from {{length}} × {{width}} mm of corrugated board.',
-    sheets: 'Box and lid are cut from {{area}} m² of corrugated board.',
+    sheets: 'It is cut in two parts from {{area}} m² of corrugated board.',
     noFlute: 'No flute carries this size in this style. Ask us: we know a way for most boxes.',
   },
   from: { product: 'You started from item {{number}}.', term: 'You searched for “{{term}}”.' },

@@ -155,6 +155,7 @@ export const texts: Widen<typeof source> = {
     unnumbered: 'D’une offre',
     fixed: 'selon l’offre',
     text: 'Ces articles viennent d’une offre : les prix et les quantités sont fixes, et ils ne se commandent qu’ensemble.',
+    shortWay: 'Veuillez retirer l’offre du panier et demander une modification.',
     open: 'Voir l’offre',
     remove: 'Retirer l’offre du panier',
     removing: 'Retrait en cours',

@@ -64,7 +64,7 @@ export const texts: Widen<typeof source> = {
     printDetail_other: '{{count}} couleurs',
     weight: 'Vide, il pèse environ {{weight}} g en cannelure {{flute}}.',
     sheet: 'Il est découpé dans {{length}} × {{width}} mm de carton ondulé.',
-    sheets: 'Boîte et couvercle demandent {{area}} m² de carton ondulé.',
+    sheets: 'Il est découpé en deux parties dans {{area}} m² de carton ondulé.',
     noFlute:
       'Aucune cannelure ne convient à cette taille dans ce modèle. Demandez quand même\u202f: nous trouvons presque toujours une solution.',
   },

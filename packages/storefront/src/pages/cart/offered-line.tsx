@@ -8,6 +8,7 @@ import { CartLine, lineAttributes, UnitPrice } from '../../shared/cart/cart-line
 import { LogoNote } from '../../shared/delivery-day/logo-note'
 import { readCartItem } from '../../shared/lines/cart-item'
 import type { CartItem } from '../../shared/lines/cart-item'
+import { ItemShortage } from '../../shared/lines/item-shortage'
 import { LineAmounts } from '../../shared/lines/line-amounts'
 import { NoWithdrawalNote } from '../../shared/lines/no-withdrawal-note'
 import { ProductPicture } from '../../shared/lines/product-picture'
@@ -56,6 +57,7 @@ export const OfferedLine = memo(function OfferedLine({ item, number, rate, scale
       <StockText product={{ attributes }} />
       <LogoNote attributes={attributes} />
       <NoWithdrawalNote attributes={attributes} />
+      <ItemShortage item={item} />
     </CartLine>
   )
 })

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shell/paths'
-import { Note } from '../../components/note'
-import { readCartItem, stockLine } from '../../shared/lines/cart-item'
+import { readCartItem } from '../../shared/lines/cart-item'
 import type { CartItem } from '../../shared/lines/cart-item'
+import { ItemShortage } from '../../shared/lines/item-shortage'
 import { LineAmounts } from '../../shared/lines/line-amounts'
 import { choosePictureScale, ProductPicture } from '../../shared/lines/product-picture'
 import { isOffered } from '../../shared/offers/cart-offer'
 import { OfferedBadge } from '../../shared/offers/offered-badge'
 import { useUnitLabels } from '../../shared/price/unit-labels'
-import { blocksOrder, shortageOf } from '../../shared/product/stock'
-import { useShortageText } from '../../shared/stock/stock-text'
 import styles from './carts-page.module.css'
 
 /** How many items are in sight; the others follow on request. */
@@ -78,21 +76,5 @@ function CartItemRow({ item, rate, scale }: CartItemRowProps) {
       </div>
       <LineAmounts line={line} rate={rate} />
     </li>
-  )
-}
-
-/** What is short in stock for an item, and what can be done about it. */
-function ItemShortage({ item }: { readonly item: CartItem }) {
-  const { t } = useTranslation('cart')
-  const text = useShortageText()
-  const { attributes, ...line } = stockLine(item)
-  const shortage = shortageOf(attributes, line)
-  if (shortage === undefined) return null
-  const isBlocking = blocksOrder(shortage)
-  const way = shortage.largestQuantity === undefined ? 'message.removeWay' : 'message.lessWay'
-  return (
-    <Note kind={isBlocking ? 'error' : 'info'} inline>
-      {[text(shortage, attributes.unit), isBlocking && t(way)].filter(Boolean).join(' ')}
-    </Note>
   )
 }

@@ -62,16 +62,13 @@ interface OfferLineProps {
 
 function OfferLine({ line, attributes, rate, scale }: OfferLineProps) {
   const { t } = useTranslation('offers')
-  const { sku, description } = line
+  const { sku } = line
   return (
     <li className={styles.line}>
       <ProductPicture attributes={attributes} scale={scale} />
       <div className={styles.text}>
         <LineName line={line} />
         {sku === null ? null : <p className="type-small muted">{t('lines.article', { sku })}</p>}
-        {description === null || line.productName === null ? null : (
-          <p className={styles.description}>{keepSizesTogether(description)}</p>
-        )}
       </div>
       <LineQuantity line={line} unit={attributes?.unit ?? null} rate={rate} />
       {rate === null ? <NetAmount line={line} /> : <LineAmounts line={offerLine(line)} rate={rate} />}
@@ -79,9 +76,9 @@ function OfferLine({ line, attributes, rate, scale }: OfferLineProps) {
   )
 }
 
-/** A link while the product is sold; otherwise the name, or what is offered in words. */
+/** What exactly is offered, such as a box with its sizes, else the name of the product; a link while it is sold. */
 function LineName({ line: { productId, productName, description, sku, urlName } }: { readonly line: Line }) {
-  const name = keepSizesTogether(productName ?? description ?? sku ?? '–')
+  const name = keepSizesTogether(description ?? productName ?? sku ?? '–')
   return (
     <p className={styles.product}>
       {productId === null ? (

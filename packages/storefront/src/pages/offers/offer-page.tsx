@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { data, Link, useActionData, useLoaderData } from 'react-router-dom'
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { Note } from '../../components/note'
+import { isOffline } from '../../shell/is-offline'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
+import type { PageActionArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
+import { loadReportedFailure } from '../../shared/failures/load-reported-failure'
 import { BuyingPage } from '../../shared/lines/buying-page'
 import { TotalsList } from '../../shared/lines/totals-list'
 import type { OfferData, loadOffer } from './data/offer-loader'
@@ -18,14 +22,27 @@ import { OfferOutcome } from './offer-outcome'
 import { offerRate, offerTotals } from './offer-totals'
 import styles from './offers.module.css'
 
-export const action = loadLater(async () => (await import('./data/offer-action')).changeOffer)
+const change = loadLater(async () => (await import('./data/offer-action')).changeOffer)
+
+/** Without a network not even the code of the action can be fetched: the page stays, and says so. */
+export async function action(args: PageActionArgs) {
+  try {
+    return await change(args)
+  } catch (error) {
+    if (!isOffline() || error instanceof Response) throw error
+    const failure = await loadReportedFailure(error, { shop: shopOf(args), url: args.request.url })
+    return data<OfferResponse>({ kind: 'failure', failure })
+  }
+}
+
 export const loader = loadLater(async () => (await import('./data/offer-loader')).loadOffer)
 
-/** After a refused form too: the seller, or another window, may have changed the offer. */
+/** After a refused form too: the seller, or another window, may have changed the offer. Without a network it stays in sight. */
 export const shouldRevalidate = ({
   defaultShouldRevalidate,
   actionStatus,
-}: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate || actionStatus !== undefined
+}: ShouldRevalidateFunctionArgs): boolean =>
+  (defaultShouldRevalidate || actionStatus !== undefined) && !isOffline()
 
 export const handle: PageHandle<typeof loadOffer> = {
   kind: 'account',
@@ -38,18 +55,18 @@ export const handle: PageHandle<typeof loadOffer> = {
 /** An offer: what is offered at which prices until when, what was said about it, and what its buyer can do. */
 export function Component() {
   const { t } = useTranslation('offers')
-  const data = useLoaderData<typeof loadOffer>()
+  const page = useLoaderData<typeof loadOffer>()
   return (
     <BuyingPage>
-      <p data-screen-only>
+      <p className={styles.back} data-screen-only>
         <Link className="link" to={paths.offers()}>
           {t('back')}
         </Link>
       </p>
-      {data.offer === null ? (
-        <MissingOffer isUnavailable={data.isUnavailable} />
+      {page.offer === null ? (
+        <MissingOffer isUnavailable={page.isUnavailable} />
       ) : (
-        <Offer key={data.offer.id} data={data} offer={data.offer} />
+        <Offer key={page.offer.id} page={page} offer={page.offer} />
       )}
     </BuyingPage>
   )
@@ -74,14 +91,14 @@ function MissingOffer({ isUnavailable }: Pick<OfferData, 'isUnavailable'>) {
 }
 
 interface OfferProps {
-  readonly data: OfferData
+  readonly page: OfferData
   readonly offer: NonNullable<OfferData['offer']>
 }
 
-function Offer({ data, offer }: OfferProps) {
+function Offer({ page, offer }: OfferProps) {
   const { t } = useTranslation('offers')
   const response = useActionData<OfferResponse>()
-  const rate = offerRate(offer, data.rate)
+  const rate = offerRate(offer, page.rate)
   const totals = offerTotals(offer, rate)
   return (
     <>
@@ -90,8 +107,8 @@ function Offer({ data, offer }: OfferProps) {
       <OfferOutcome response={response} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <OfferFacts offer={offer} today={data.today} />
-          <OfferLines offer={offer} products={data.products} rate={rate} />
+          <OfferFacts offer={offer} today={page.today} />
+          <OfferLines offer={offer} products={page.products} rate={rate} />
         </div>
         <div className={styles.aside}>
           {totals === null ? null : (

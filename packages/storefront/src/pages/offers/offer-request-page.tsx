@@ -1,10 +1,15 @@
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { data, Link, useActionData, useLoaderData } from 'react-router-dom'
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { Note } from '../../components/note'
+import { isOffline } from '../../shell/is-offline'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
+import type { PageActionArgs } from '../../shell/shop-context'
+import { shopOf } from '../../shell/shop-context'
+import { loadReportedFailure } from '../../shared/failures/load-reported-failure'
 import { BuyingPage } from '../../shared/lines/buying-page'
 import { useUnitLabels } from '../../shared/price/unit-labels'
 import type { RequestedItem, RequestSource, loadRequest } from './data/request-loader'
@@ -12,8 +17,26 @@ import type { RequestResponse } from './data/request-response'
 import { NoOffers } from './no-offers'
 import styles from './offers.module.css'
 import { RequestForm } from './request-form'
+import { readUnsent } from './request-items'
 
-export const action = loadLater(async () => (await import('./data/request-action')).requestOffer)
+const request = loadLater(async () => (await import('./data/request-action')).requestOffer)
+
+/** Without a network not even the code of the action can be fetched: the page stays as it was filled in, and says so. */
+export async function action(args: PageActionArgs) {
+  const form = args.request.clone()
+  try {
+    return await request(args)
+  } catch (error) {
+    if (!isOffline() || error instanceof Response) throw error
+    const failure = await loadReportedFailure(error, { shop: shopOf(args), url: args.request.url })
+    return data<RequestResponse>({ ...readUnsent(await form.formData()), problems: {}, failure })
+  }
+}
+
+/** After a refused form the page stays as it was filled in. */
+export const shouldRevalidate = ({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate && !isOffline()
+
 export const loader = loadLater(async () => (await import('./data/request-loader')).loadRequest)
 
 export const handle: PageHandle<typeof loadRequest> = {

@@ -11,6 +11,9 @@ interface ValidUntilProps {
   readonly today: string
 }
 
+/** More days than these tell nobody anything that the date does not. */
+const mostDays = 90
+
 /** The last day of an offer and, while it can be accepted, how many are left. */
 export function ValidUntil({ offer, today }: ValidUntilProps) {
   const { locale } = useShopClient()
@@ -31,5 +34,6 @@ function useDaysLeft(offer: Quote, today: string): string | undefined {
   if (state === 'expired') return t('over')
   if (offer.expiresOn === null || !['ready', 'accepted', 'presented'].includes(state)) return undefined
   const count = daysUntil(offer.expiresOn, today)
+  if (count > mostDays) return undefined
   return count === 0 ? t('lastDay') : t('daysLeft', { count })
 }

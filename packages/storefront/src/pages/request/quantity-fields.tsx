@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { joinClasses } from '../../components/join-classes'
 import { Field } from '../../components/field'
 import { TextArea } from '../../components/text-area'
 import type { RequestPartProps } from './box-fields'
@@ -14,7 +15,7 @@ export function QuantityFields({ field, shown }: RequestPartProps) {
       <h2 id="about-quantities" className="type-h3">
         {t('quantities')}
       </h2>
-      <div className={styles.sizes}>
+      <div className={joinClasses(styles.sizes, styles.quantities)}>
         {names.map((name) => (
           <Field
             key={name}

@@ -39,7 +39,11 @@ export function RequestDetails({ request, first = [], last = [] }: RequestDetail
         ...first,
         { key: 'style', label: t('fact.style'), value: words.style(request) },
         { key: 'size', label: t('fact.size'), value: words.size(request) },
-        { key: 'flute', label: t('fact.flute'), value: words.flute(request) },
+        {
+          key: 'flute',
+          label: t('fact.flute'),
+          value: request.flute === null ? t('fluteAdvice') : words.flute(request),
+        },
         { key: 'print', label: t('fact.print'), value: words.print(request) },
         { key: 'quantities', label: t('fact.quantities'), value: quantities.map(words.pieces).join(', ') },
         ...optional.filter(({ value }) => value !== null && value !== ''),

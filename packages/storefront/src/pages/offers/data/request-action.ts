@@ -25,7 +25,7 @@ import type { EnteredRequest, RequestResponse } from './request-response'
  * Asks for an offer once, however often the form is sent, and leads to it. No signal: leaving the page does not stop it.
  */
 export async function requestOffer(args: PageActionArgs) {
-  const form = await args.request.clone().formData()
+  const form = await args.request.formData()
   const readFields = () => ({
     quantity: textOf(form, 'quantity'),
     wish: textOf(form, 'wish'),
