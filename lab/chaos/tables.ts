@@ -1,10 +1,10 @@
 /** Reads rows of the sandbox's tables. */
 export type Query = (sql: string, ...values: string[]) => Record<string, unknown>[]
 
-/** Products without limits of quantity and stock, and one that is made to order. */
+/** Products without limits of quantity and stock, no sets, of which there are no quotes, and one that is made to order. */
 const productsSql = `
   SELECT p.id, p.minimum, p.status FROM product p JOIN product_shop s ON s.product_id = p.id
-  WHERE s.shop = 'CH' AND s.listed = 1 AND p.maximum IS NULL AND p.freight_only = 0
+  WHERE s.shop = 'CH' AND s.listed = 1 AND p.maximum IS NULL AND p.freight_only = 0 AND p.unit <> 'Set'
     AND EXISTS (SELECT 1 FROM price_tier t WHERE t.product_id = p.id AND t.shop = s.shop)
     AND (p.status = 'made-to-order' OR p.status = 'active' AND p.minimum = 1 AND p.increment = 1)
   ORDER BY p.id`

@@ -17,7 +17,7 @@ Usage: cartonnage-sandbox [options]
   --csrf            requires the token of ui-api/session/csrf for signed-in visitors' writes
   --tokens          gives out access tokens at /__sandbox/tokens, for Authorization: Bearer
   --plain           an organisation without the shop's own classes and fields; implies --tokens
-  --without <call id>        a call of the contract that it does not have; may be given several times
+  --without <call id>        a call of the contract that it does not have, or a kind, such as quotes; may be given several times
   --cors <origin>            an origin whose pages may call it; may be given several times
   --prefix <path>            serves all calls below this path too, such as /shop
   --webstore <id>=<CH|DE>    an extra id of a shop's webstore; may be given several times

@@ -54,7 +54,8 @@ export interface SandboxSettings {
    */
   readonly plain: boolean
   /**
-   * Calls of the contract that it does not have, by their ids, such as `navigation.getCategories`: 404. With an id that
+   * Calls of the contract that it does not have, by their ids, such as `navigation.getCategories`, or all of a kind, such as
+   * `quotes` of an organisation without their licence: 404. With an id that
    * there is not, `serveSandbox` rejects, and otherwise every call fails with 500. @default none
    */
   readonly without: readonly string[]

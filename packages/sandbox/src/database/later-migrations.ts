@@ -218,7 +218,7 @@ export const laterMigrations: readonly string[] = [
   CREATE INDEX cart_item_by_quote ON cart_item (quote_id) WHERE quote_id IS NOT NULL;
   ALTER TABLE purchase_order ADD COLUMN quote_id TEXT;
   CREATE UNIQUE INDEX purchase_order_by_quote ON purchase_order (quote_id) WHERE quote_id IS NOT NULL;
-    `,
+  `,
   `
   -- how far the print of an order is; orders of earlier versions wait for nothing ------------
   ALTER TABLE purchase_order ADD COLUMN print TEXT;

@@ -35,6 +35,14 @@ describe('a sandbox without a call', () => {
     expect((await ask({}, path, { method })).status).toBe(200)
   })
 
+  it('can be one without all calls of a kind, and has those whose kind only begins so', async () => {
+    const quotes = `${webstore.replace('v65', 'v67')}/quotes`
+    expect((await ask({}, quotes)).status).toBe(401)
+    expect((await ask({ without: ['quotes'] }, quotes)).status).toBe(404)
+    expect((await ask({ without: ['quotes'] }, `${quotes}/0Q0CN0000000005`)).status).toBe(404)
+    await expect(serveSandbox({ port: 0, without: ['quote'] })).rejects.toThrow('There is no call "quote"')
+  })
+
   it('has every other one, also of the same form', async () => {
     const without = { without: ['cart.getById', 'catalog.getProduct'] }
     expect((await ask(without, `${webstore}/carts/current`)).status).toBe(200)

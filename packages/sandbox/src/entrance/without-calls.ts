@@ -3,7 +3,10 @@ import type { Env, Exchange } from '../calls/call'
 import { isRecord, parseJson } from '../json-object'
 import { PlatformError } from '../platform-error'
 
-/** 404 for the calls of the contract with these ids. An id that there is not fails with an Error that names it. */
+/**
+ * 404 for the calls of the contract with these ids; `quotes` stands for all whose ids begin so. An id that there is not fails
+ * with an Error that names it.
+ */
 export const withoutCalls = (ids: readonly string[]) => {
   let finder: Promise<CallFinder> | undefined
   return createMiddleware<Env>(async (c, next) => {
@@ -26,7 +29,8 @@ interface Address {
 export async function findCalls(ids: readonly string[]): Promise<CallFinder> {
   // Loaded on demand: the contract with its schemas is large.
   const { allCalls } = await import('@cartonnage/sdk/contract')
-  const unknown = ids.find((id) => !allCalls.some((call) => call.id === id))
+  const isNamed = (name: string, id: string) => id === name || id.startsWith(`${name}.`)
+  const unknown = ids.find((name) => !allCalls.some(({ id }) => isNamed(name, id)))
   if (unknown !== undefined)
     throw new Error(`There is no call "${unknown}". The start page /__sandbox lists the ids of all calls.`)
   // `carts/current` also has the form of `carts/{cartId}`: the call with fewer parameters is meant.
@@ -37,7 +41,7 @@ export async function findCalls(ids: readonly string[]): Promise<CallFinder> {
     const meant = patterns.find(
       ({ method, pattern }) => method === address.method && pattern.test(address.path),
     )
-    return meant !== undefined && ids.includes(meant.id)
+    return meant !== undefined && ids.some((name) => isNamed(name, meant.id))
   }
 }
 
