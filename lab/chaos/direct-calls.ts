@@ -35,6 +35,13 @@ const toInputs = (lines: readonly ProductLine[]) => ({
   })),
 })
 
+interface WaitingQuote {
+  quoteId: string
+  status: string
+  accountName: string
+  lines: readonly { lineId: string }[]
+}
+
 export type DirectCalls = ReturnType<typeof createDirectCalls>
 
 /** Calls that meet no faults: accounts, another device of the buyer, the end of a session. */
@@ -78,6 +85,16 @@ export const createDirectCalls = (
       const body = { isSecondary: true }
       const response = await call({ path: `${webstorePath}/carts`, cookie: buyer.cookie, body })
       await addTo(buyer, (await response.json()).cartId, lines)
+    },
+    /** Sets the price of each line that has none or another one, and approves the quotes that wait for the seller. */
+    async approveQuotes(unitPrice: string) {
+      const { quotes } = await (await call({ method: 'GET', path: '/__sandbox/quotes' })).json()
+      for (const { quoteId, status, accountName, lines } of quotes as readonly WaitingQuote[]) {
+        if (status !== 'Draft' || accountName !== 'Ida Moser') continue
+        const unitPrices = Object.fromEntries(lines.map(({ lineId }) => [lineId, unitPrice]))
+        const body = { quoteId, act: 'approve', unitPrices, lastDay: '2100-12-31' }
+        await call({ path: '/__sandbox/quotes', body })
+      }
     },
     /** Ends a session on the platform without the browser's knowledge. */
     endSession: (sid: string) => call({ method: 'GET', path: '/secur/logout.jsp', cookie: `sid=${sid}` }),

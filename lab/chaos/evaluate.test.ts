@@ -5,6 +5,7 @@ import {
   evaluateProduct,
   findGroupFaults,
   findPaymentFaults,
+  findQuoteFaults,
 } from './evaluate.ts'
 import type { Action, Mention } from './evaluate.ts'
 
@@ -98,6 +99,19 @@ describe('an order', () => {
     ['another order', ['12.50'], [paid], ['an order of 12.50, not 12.40']],
   ])('may have payments: %s', (_, totals, payments, faults) => {
     expect(findPaymentFaults({ reviewed: '12.40', totals, payments })).toEqual(faults)
+  })
+
+  const [lines, one] = [['box 3 at 0.50'], { carts: 0, orders: 1 }]
+  it.each([
+    ['one order', [one], lines, []],
+    ['one cart', [{ carts: 1, orders: 0 }], [], []],
+    ['none', [{ carts: 0, orders: 0 }, one], lines, []],
+    ['two carts', [{ carts: 2, orders: 0 }], [], ['a quote in two carts']],
+    ['two orders', [{ carts: 0, orders: 2 }], lines, ['a quote ordered twice']],
+    ['a cart after the order', [{ carts: 1, orders: 1 }], lines, ['a quote in a cart after its order']],
+    ['other prices', [one], ['box 3 at 0.60'], ['an order of box 3 at 0.60, not box 3 at 0.50']],
+  ])('may accept quotes: %s', (_, quotes, ordered, faults) => {
+    expect(findQuoteFaults({ quotes, approved: lines, ordered })).toEqual(faults)
   })
 
   const split = { 'box to A': 3, 'box to B': 4 }

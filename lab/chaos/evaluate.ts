@@ -170,6 +170,24 @@ export const findPaymentFaults = ({ reviewed, totals, payments }: PaymentCase): 
   })
 }
 
+interface QuoteCase {
+  /** in the tables: the open carts and the orders of each quote of the buyer */
+  quotes: readonly { carts: number; orders: number }[]
+  /** product, quantity and unit price of each line: approved, and ordered in the tables */
+  approved: readonly string[]
+  ordered: readonly string[]
+}
+
+/** What is wrong with accepted quotes: each is one cart or one order at most, and the order is what was approved. */
+export const findQuoteFaults = ({ quotes, approved, ordered }: QuoteCase) =>
+  listFaults({
+    'a quote in two carts': quotes.some(({ carts }) => carts > 1),
+    'a quote ordered twice': quotes.some(({ orders }) => orders > 1),
+    'a quote in a cart after its order': quotes.some(({ carts, orders }) => carts > 0 && orders > 0),
+    [`an order of ${ordered.join(' and ')}, not ${approved.join(' and ')}`]:
+      ordered.length > 0 && ordered.join() !== approved.join(),
+  })
+
 interface GroupCase {
   /** by product */
   had: Quantities

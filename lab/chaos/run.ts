@@ -7,6 +7,7 @@ import { groups } from './stories/groups.ts'
 import { guest } from './stories/guest.ts'
 import { merge, refused, session } from './stories/merge.ts'
 import { order, payment } from './stories/order.ts'
+import { quote } from './stories/quote.ts'
 import { quickOrder } from './stories/quick-order.ts'
 import { secondCart } from './stories/second-cart.ts'
 import { createWorld } from './world.ts'
@@ -42,6 +43,7 @@ export const stories: Record<string, (world: World) => Promise<Evaluation>> = {
   guest,
   payment,
   groups,
+  quote,
   'second-cart': secondCart,
   'quick-order': quickOrder,
 }

@@ -45,7 +45,12 @@ const countActions = (actions: readonly Action[], product: string) =>
   actions.filter((action) => action.product === product).length
 
 /** A shopper with a browser: acts through the client and records intentions, results and what is reported. */
-export const createShopper = (random: () => number, log: (text: string) => void) => {
+export const createShopper = (
+  random: () => number,
+  log: (text: string) => void,
+  /** Stories of quotes need a version that has them. */
+  apiVersion?: 'v67.0',
+) => {
   const mentions: Mention[] = []
   const clients: ShopClient[] = []
   const { actions, act, listen, leave } = createActions(log)
@@ -76,6 +81,7 @@ export const createShopper = (random: () => number, log: (text: string) => void)
       webstoreId,
       url: `${origin}/de-CH/`,
       locale: 'de-CH',
+      ...(apiVersion && { apiVersion }),
       random,
       timeoutMs: callTimeoutMs,
       // Above the latest effect, and twice the timeout of a call.

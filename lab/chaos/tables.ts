@@ -56,6 +56,19 @@ const emptyGroupsSql = `
   WHERE b.user_name = ? AND NOT EXISTS (SELECT 1 FROM purchase_order_item i
     WHERE i.order_id = o.id AND i.delivery_group_id = json_extract(g.value, '$.deliveryGroupId'))`
 
+/** The carts that can be bought, and the orders, at the prices of each quote. */
+const quotesSql = `
+  SELECT q.id, (SELECT count(DISTINCT c.id) FROM cart c JOIN cart_item i ON i.cart_id = c.id
+      WHERE i.quote_id = q.id AND c.status IN ('Active', 'Checkout')) AS carts,
+    (SELECT count(*) FROM purchase_order o WHERE o.quote_id = q.id) AS orders
+  FROM quote q JOIN buyer b ON b.account_id = q.account_id WHERE b.user_name = ?`
+
+/** The items of orders at the prices of quotes. */
+const quotedItemsSql = `
+  SELECT i.product_id || ' ' || i.quantity || ' at ' || i.unit_price AS value FROM buyer b
+  JOIN purchase_order o ON o.owner_id = b.user_id JOIN purchase_order_item i ON i.order_id = o.id
+  WHERE b.user_name = ? AND o.quote_id IS NOT NULL ORDER BY 1`
+
 /** What the sandbox has of the buyers and guests, by the address that they gave. */
 export const readTables = (query: Query) => {
   const readQuantities = (sql: string) => (email: string) =>
@@ -84,6 +97,10 @@ export const readTables = (query: Query) => {
     /** The same of what was ordered. */
     readOrderedSplit: readQuantities(orderedSplitSql),
     countEmptyGroups: (email: string) => query(emptyGroupsSql, email).length,
+    /** How many carts and orders each quote has become. */
+    readQuotes: (email: string) =>
+      query(quotesSql, email).map(({ carts, orders }) => ({ carts: Number(carts), orders: Number(orders) })),
+    readQuotedItems: readValues(quotedItemsSql),
     readGuestOrders: readValues(guestOrdersSql),
     /** Quantities by product that a guest has ordered. */
     readOrderedByGuest: readQuantities(guestItemsSql),

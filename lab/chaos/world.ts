@@ -34,7 +34,8 @@ export const createWorld = (name: string) => {
   const { send, tables, close } = openPlatform(name, clock)
   const fail = (error: unknown) => void failures.push(error)
   const browser = createBrowser(clock, createNetwork({ clock, line, send, fail, log }))
-  const shopper = createShopper(createRandom(`${name}/sdk`).next, log)
+  const apiVersion = name.startsWith('quote:') ? 'v67.0' : undefined
+  const shopper = createShopper(createRandom(`${name}/sdk`).next, log, apiVersion)
   const calls = createDirectCalls(origin, send)
 
   /** Registers a new buyer. */
@@ -67,6 +68,8 @@ export const createWorld = (name: string) => {
     addElsewhere,
     /** Makes an inactive cart on another device of the buyer. */
     setAsideElsewhere: calls.setAside,
+    /** Approves what a buyer asked for, as the seller does. */
+    approveQuotes: calls.approveQuotes,
     endSession,
     ...visits,
     jumps: createJumps({ name, clock, device: browser.device, note, log, endSession, endGuestSession }),

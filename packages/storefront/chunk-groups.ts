@@ -98,7 +98,7 @@ const areas: Readonly<Record<string, Area>> = {
   'sign-in': { folders: pages('login') },
   addresses: { folders: shared('addresses'), minShareCount: 2 },
   'address-book': { folders: pages('addresses') },
-  account: { folders: [...pages('accounts record-list'), ...shared('record-list')] },
+  account: { folders: [...pages('accounts record-list profile'), ...shared('record-list')] },
   // What takes files of visitors, and asks for those of what is printed.
   files: { folders: [...shared('files print-files'), ...pages('print-files checkout/print')] },
   orders: { folders: [...shared('order'), ...pages('orders confirmation order-lookup')] },
@@ -113,6 +113,14 @@ const areas: Readonly<Record<string, Area>> = {
   papers: { folders: pages('papers') },
   'product-papers': { folders: pages('product-papers') },
   withdrawal: { folders: pages('withdrawal') },
+  request: {
+    folders: [
+      ...pages('request'),
+      ...shared('requests'),
+      'react-hooks/src/hooks/requests',
+      'sdk/src/rules/requests',
+    ],
+  },
   service: { folders: pages('service') },
   checkout: { folders: [...pages('checkout'), 'storefront/src/frame/checkout-frame'] },
   'delivery-addresses': { folders: pages('checkout/split') },
@@ -170,11 +178,13 @@ const areas: Readonly<Record<string, Area>> = {
   // How a visitor's accounts and what belongs to them are loaded and changed.
   accounts: {
     folders: [
-      ...sdk('record-lists'),
+      ...sdk('record-lists passwords profile'),
       ...shared('record-list/data ordered-products/data'),
-      ...pages('addresses/data accounts/data own-products/data login/data'),
+      ...pages('addresses/data accounts/data own-products/data login/data profile/data'),
     ],
   },
+  // How requests are read and sent.
+  'request-loading': { folders: [...sdk('requests'), ...pages('request/data')] },
   // How orders are canceled, sent back and withdrawn from.
   'changes-loading': { folders: [...sdk('withdrawal'), ...pages('withdrawal/data order-changes/data')] },
   // What any page may have to say later.

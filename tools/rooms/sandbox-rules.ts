@@ -23,6 +23,7 @@ const nouns = {
   ],
   orders: [
     'records',
+    'quotes',
     'representation',
     'order-mails',
     'payments',
@@ -32,6 +33,7 @@ const nouns = {
     'print',
     'history',
     'withdrawal',
+    'requests',
     'record-lists',
   ],
 }

@@ -37,11 +37,6 @@ const uncovered: readonly (readonly [calls: string, about: string, since: string
     'All products of a wish list, without quantities',
     '49',
   ],
-  [
-    '`quotes`, `quotes/{id}`, `quotes/{id}/cart`, `carts/{id}/quotes`, `products/{id}/quotes`',
-    'Quotes',
-    '66',
-  ],
 ]
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

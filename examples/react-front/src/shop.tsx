@@ -6,6 +6,7 @@ import {
   useDeliveryDate,
   useFavourites,
   useLists,
+  useProfile,
   useManagedAccounts,
   useProduct,
   useShopClient,
@@ -72,6 +73,7 @@ export function Shop({ now }: ShopProps) {
       <OrderList />
       {cart?.isGuest === false ? <Accounts /> : <SignIn />}
       {cart?.isGuest === false ? <Lists /> : null}
+      {cart?.isGuest === false ? <Profile /> : null}
       {cart?.isGuest === false ? <Offers productId={productId} /> : null}
     </main>
   )
@@ -117,6 +119,21 @@ function Comparison() {
       <input type="checkbox" checked={isChosen(productId)} onChange={() => void toggle(productId)} />
       Vergleichen ({ids.length})
     </label>
+  )
+}
+
+/** Name and mails of the buyer; a guest has none. */
+function Profile() {
+  const { profile, change, reload } = useProfile()
+  const save = useAction(async () => {
+    await change({ phoneNumber: '+41625550100' })
+    await reload.run()
+  })
+  return profile === undefined ? null : (
+    <p>
+      {profile.person.firstName} {profile.person.lastName}, {profile.person.phoneNumber ?? 'keine Nummer'}{' '}
+      <button onClick={() => void save.run()}>Nummer speichern</button>
+    </p>
   )
 }
 

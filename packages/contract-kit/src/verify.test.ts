@@ -73,6 +73,12 @@ const callsOfBuyers = [
   'orders.listShipments',
   'orders.return',
   'orders.setPrintFiles',
+  'quotes.change',
+  'quotes.get',
+  'quotes.list',
+  'quotes.requestFromCart',
+  'quotes.requestFromProduct',
+  'quotes.toCart',
   'recordLists.get',
   'signIn.signIn',
 ]
@@ -157,6 +163,9 @@ describe('verify', () => {
     const reports = await verify({ ...options, ...everyCall('CH'), placeOrder: false })
     const left = reports.filter(({ reason }) => reason?.includes('--place-order'))
     expect(idsOf(left)).toEqual([
+      'quotes.requestFromCart',
+      'quotes.requestFromProduct',
+      'quotes.change',
       'cart.clone',
       'checkout.pay',
       'orders.act',
@@ -165,6 +174,7 @@ describe('verify', () => {
       'orders.cancel',
       'orders.return',
       'withdrawal.declare',
+      'requests.submit',
     ])
   })
 

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { accountRoutes } from './people/account/account-routes'
+import { myProfileRoutes } from './people/account/my-profile-routes'
+import { preferencesRoutes } from './people/account/preferences-routes'
+import { profileCodeRoutes } from './people/account/profile-code-routes'
 import { graphqlRoutes } from './people/account/graphql-routes'
 import { userRoutes } from './people/account/user-routes'
 import { addressRoutes } from './people/addresses/address-routes'
@@ -42,8 +45,11 @@ import { paymentRoutes } from './orders/payments/payment-routes'
 import { errorList, PlatformError } from './platform-error'
 import { quoteRoutes } from './orders/quotes/quote-routes'
 import { recordListRoutes } from './orders/record-lists/record-list-routes'
+import { requestRoutes } from './orders/requests/request-routes'
 import { searchRoutes } from './catalog/search/search-routes'
 import { serverActionRoutes } from './server-actions/server-action-routes'
+import { headlessPasswordRoutes } from './people/session/headless-password-routes'
+import { integrationTokenRoutes } from './people/session/integration-token'
 import { passwordRoutes } from './people/session/password-routes'
 import { registrationRoutes } from './people/session/registration-routes'
 import { bearerSession } from './people/session/bearer'
@@ -84,6 +90,8 @@ const webstoreRoutes = [
   quoteRoutes,
   addressRoutes,
   accountRoutes,
+  myProfileRoutes,
+  profileCodeRoutes,
   buyerRegistrationRoutes,
 ]
 
@@ -91,6 +99,8 @@ const webstoreRoutes = [
 const rootRoutes = [
   signInRoutes,
   passwordRoutes,
+  headlessPasswordRoutes,
+  integrationTokenRoutes,
   registrationRoutes,
   sessionRoutes,
   serverActionRoutes,
@@ -99,11 +109,13 @@ const rootRoutes = [
   countryRoutes,
   recordListRoutes,
   withdrawalRoutes,
+  requestRoutes,
   cartListRoutes,
   cartQueryRoutes,
   listQuantityRoutes,
   promotionRoutes,
   userRoutes,
+  preferencesRoutes,
   graphqlRoutes,
   startPageRoutes,
   adminRoutes,
@@ -140,6 +152,8 @@ export function createApp(context: SandboxContext): Hono<Env> {
     '/apex/*',
     '/services/apexrest/carts/*',
     '/services/apexrest/wishlists/*',
+    '/services/apexrest/requests',
+    '/services/apexrest/profile/*',
   ])
     app.use(path, requireCsrfToken)
   app.use(`${webstorePath}/*`, webstoreVisitor)
@@ -171,7 +185,11 @@ const readBearer = createMiddleware<Env>(async (c, next) =>
 
 /** Whether everyone gets the same response, so that a session is ignored. */
 const isForGuests = ({ req }: Exchange): boolean =>
-  req.query('asGuest') === 'true' && req.method === 'GET' && publicReads.test(req.path)
+  headlessPath.test(req.path) ||
+  (req.query('asGuest') === 'true' && req.method === 'GET' && publicReads.test(req.path))
+
+/** Its token is that of a server, not of a buyer. */
+const headlessPath = /^\/services\/auth\/headless\//
 
 const webstoreVisitor = createMiddleware<Env>(async (c, next) => {
   const webstore = calledWebstore(c, c.req.param('webstoreId') ?? '')

@@ -13,6 +13,7 @@ import { inventory } from './inventory/inventory'
 import { menu } from './navigation/menu'
 import { orders } from './orders/orders'
 import { recordLists } from './record-lists/record-lists'
+import { requests } from './requests/requests'
 import { shopContext } from './shop-context/shop-context'
 import { createMemoryStorage } from './storage/memory-storage'
 import { scriptPlatform, type Reply } from './transport/scripted-platform.fixture'
@@ -68,6 +69,7 @@ export function openScripted(
     menu: use(menu),
     orders: use(orders),
     recordLists: use(recordLists),
+    requests: use(requests),
     shopContext: use(shopContext),
     withdrawal: use(withdrawal),
   }

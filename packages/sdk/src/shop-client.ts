@@ -28,9 +28,12 @@ import { lists } from './lists/lists'
 import { menu } from './navigation/menu'
 import { navigation } from './navigation/navigation'
 import { orders } from './orders/orders'
+import { passwords } from './passwords/passwords'
+import { profile } from './profile/profile'
 import { quickOrder } from './quick-order/quick-order'
 import { quotes } from './quotes/quotes'
 import { recordLists } from './record-lists/record-lists'
+import { requests } from './requests/requests'
 import { effectiveAccount } from './session/effective-account'
 import { guestDetails } from './guest-cart/guest-details'
 import { guestPermissions } from './session/guest-permissions'
@@ -98,6 +101,10 @@ const features = {
   quickOrder,
   /** The buyer's name and menu, and the accounts they may order for. */
   account,
+  /** A new password, by a code that is mailed. */
+  passwords,
+  /** The signed-in person, and what they want of mails. */
+  profile,
   /** Saved addresses of the buyer's account. */
   addresses,
   /** Countries and subdivisions for address forms. */
@@ -114,6 +121,8 @@ const features = {
   quotes,
   /** Lists of platform records that menus lead to. */
   recordLists,
+  /** Asking for boxes made to measure. */
+  requests,
   /** The complete settings of the shop. */
   shopContext,
   /** Declaring the withdrawal from an order. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
@@ -17,6 +18,8 @@ import type { Platform } from './platform/platform'
 import { createRemotePlatform } from './platform/remote-platform'
 import { createRenderPage } from './pages/render-page'
 import { createReportFailure, logEvent } from './log/request-log'
+import { addIntegrationToken } from './sessions/add-integration-token'
+import { createIntegrationTokens, type IntegrationClient } from './sessions/integration-token'
 import { keepSessions } from './sessions/keep-sessions'
 import { createSandboxTokens } from './sessions/sandbox-tokens'
 import { createMemorySessions } from './sessions/session-store'
@@ -34,7 +37,10 @@ function readSettingsOrStop(): Settings {
 }
 
 /** A server with a platform never loads the sandbox's code. */
-async function openPlatform(settings: Settings): Promise<Platform> {
+async function openPlatform(
+  settings: Settings,
+  integration: IntegrationClient | undefined,
+): Promise<Platform> {
   const { platformOrigin, platformKind: kind, apiVersion } = settings
   if (platformOrigin !== undefined) return { ...createRemotePlatform(platformOrigin), kind, apiVersion }
   const { serveSandboxPlatform } = await import('./platform/serve-sandbox')
@@ -42,6 +48,7 @@ async function openPlatform(settings: Settings): Promise<Platform> {
     ...settings,
     orderMails: settings.limits['orders.recipient'],
     tokens: settings.signIn === 'token',
+    integration,
   })
 }
 
@@ -65,18 +72,25 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 exitOnFault(process, { log, end: () => end(1) })
 for (const message of settings.warnings) log.write({ level: 'warn', event: 'setting', message })
 const reportFailure = createReportFailure(log)
-const opened = await openPlatform(settings).catch((error: unknown) => {
+/** The sandbox in this process demands a token as the platform does, and takes the one of this start. */
+const ofThisStart = { clientId: 'shop', clientSecret: randomBytes(32).toString('base64url') }
+const integration = settings.integration ?? (settings.platformOrigin === undefined ? ofThisStart : undefined)
+const opened = await openPlatform(settings, integration).catch((error: unknown) => {
   // The message says why the data folder cannot be used.
   if (!(error instanceof Error) || error.name !== 'DataFolderError') throw error
   console.error(error.message)
   return process.exit(1)
 })
 const now = () => opened.now?.() ?? Date.now()
+const trusted =
+  integration === undefined
+    ? opened
+    : addIntegrationToken(opened, createIntegrationTokens({ ...integration, platform: opened, now }))
 const signedIn =
   settings.signIn === 'classes'
-    ? opened
-    : keepSessions(opened, {
-        tokens: createSandboxTokens(opened),
+    ? trusted
+    : keepSessions(trusted, {
+        tokens: createSandboxTokens(trusted),
         sessions: createMemorySessions({ now }),
         reportFailure,
       })

@@ -8,9 +8,10 @@ import {
 } from './cart-steps'
 import { catalogSteps } from './catalog-steps'
 import { checkoutEndingSteps, startingSteps } from './checkout-steps'
-import { contextSteps, registrationSteps } from './context-steps'
+import { contextSteps, profileSteps, registrationSteps } from './context-steps'
 import { deliveryGroupWritingSteps } from './delivery-group-steps'
 import { orderingSteps, orderReadingSteps, withdrawalSteps } from './order-steps'
+import { requestSteps } from './request-steps'
 import { listSteps } from './list-steps'
 import { quoteReadingSteps, quoteWritingSteps } from './quote-steps'
 import type { Step } from './step'
@@ -37,5 +38,8 @@ export const allSteps: readonly Step[] = [
   ...orderReadingSteps,
   ...cartDeletingSteps,
   ...registrationSteps,
+  // After the registration, whose buyer the code is for.
+  ...profileSteps,
   ...withdrawalSteps,
+  ...requestSteps,
 ]

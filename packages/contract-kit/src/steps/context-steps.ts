@@ -1,4 +1,5 @@
 import {
+  changeMyProfile,
   getAccountInfo,
   getAiConfiguration,
   getApplicationContext,
@@ -6,6 +7,7 @@ import {
   getEffectiveAccount,
   getLogoutUrl,
   getMyProfile,
+  getPreferences,
   getSessionContext,
   getShopperAgent,
   getUserInfo,
@@ -13,9 +15,13 @@ import {
   listManagedAccounts,
   register,
   registerBuyer,
+  sendProfileCode,
+  setPasswordByCode,
+  setPreferences,
   signIn,
+  verifyProfile,
 } from '@cartonnage/sdk/contract'
-import { forBuyer, languageOf, optional, reads, writes, type Step } from './step'
+import { forBuyer, inputFrom, languageOf, mayBeInvalid, optional, reads, writes, type Step } from './step'
 
 /** The visitor and the settings of the shop. */
 export const contextSteps: readonly Step[] = [
@@ -52,6 +58,60 @@ export const contextSteps: readonly Step[] = [
     reads(
       getEffectiveAccount,
       forBuyer((effectiveAccountId) => ({ params: { effectiveAccountId }, query: { fields: 'Name' } })),
+    ),
+  ),
+]
+
+/** What changes the signed-in buyer: to what it is already. Codes are mailed, and a wrong one is entered. */
+export const profileSteps: readonly Step[] = [
+  optional(
+    reads(
+      getPreferences,
+      forBuyer(() => ({})),
+    ),
+  ),
+  optional(
+    writes(
+      setPreferences,
+      forBuyer((_, { response }) =>
+        inputFrom(response(getPreferences), 'no preferences', (body) => ({ body })),
+      ),
+    ),
+  ),
+  optional(
+    writes(
+      changeMyProfile,
+      forBuyer((_, { response }) =>
+        inputFrom(response(getMyProfile)?.lastName, 'no family name', (lastName) => ({ body: { lastName } })),
+      ),
+    ),
+  ),
+  optional(
+    mayBeInvalid(
+      writes(
+        sendProfileCode,
+        forBuyer(() => ({ body: { method: 'EMAIL', type: 'Verify' } })),
+      ),
+    ),
+  ),
+  optional(
+    mayBeInvalid(
+      writes(
+        verifyProfile,
+        forBuyer((_, { response }) =>
+          inputFrom(response(sendProfileCode), 'no code', ({ identifier }) => ({
+            body: { code: '000000', identifier },
+          })),
+        ),
+      ),
+    ),
+  ),
+  // Without a captcha or a token, as it is: organisations that want one refuse it as they refuse all such calls.
+  optional(
+    mayBeInvalid(
+      writes(setPasswordByCode, ({ options: { registerEmail: username } }) =>
+        username === undefined ? 'no e-mail address to register was given' : { body: { username } },
+      ),
     ),
   ),
 ]

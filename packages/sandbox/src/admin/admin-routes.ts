@@ -9,17 +9,21 @@ import { storeSettings, checkSettings, settingNames, webstoreSettings } from '..
 import { emptyCommand, requireOwnSite, adminCommand } from './admin-call'
 import { clockMembers, moveClock, readClockForm } from './clock-input'
 import { eventRoutes } from './event-routes'
+import { firmRoutes } from './firm-routes'
 import { mailRoutes } from './mail-routes'
 import { orderRoutes } from './order-routes'
 import { quoteRoutes } from './quote-routes'
 import { productRoutes } from './product-routes'
+import { requestRoutes } from './request-routes'
 
 /** The calls by which developers control the sandbox, as JSON or by the start page's forms. The platform has none of them. */
 export const adminRoutes = new Hono<Env>()
   .route('/', eventRoutes)
+  .route('/', firmRoutes)
   .route('/', mailRoutes)
   .route('/', orderRoutes)
   .route('/', productRoutes)
+  .route('/', requestRoutes)
   .route('/', quoteRoutes)
 
 /** The armed faults, oldest first. */

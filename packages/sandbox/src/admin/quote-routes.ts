@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Env } from '../calls/call'
 import { listOpenQuotes } from '../orders/quotes/open-quotes'
 import { readSellerAct, readSellerForm, runSellerAct, sellerMembers } from '../orders/quotes/seller-act-input'
+import { siteUrlOf } from '../people/session/sign-in-call'
 import { adminCommand, requireOwnSite } from './admin-call'
 
 /** The seller's side of quotes. */
@@ -23,7 +24,7 @@ quoteRoutes.post(
     fromJson: readSellerAct,
     fromForm: readSellerForm,
     run: (c, input) => {
-      const { id, status, lastDay } = runSellerAct(c.var.context, input)
+      const { id, status, lastDay } = runSellerAct(c.var.context, input, (shop) => siteUrlOf(c.var, shop))
       return c.json({ quoteId: id, status, lastDay })
     },
   }),

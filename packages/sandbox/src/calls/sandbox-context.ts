@@ -44,6 +44,11 @@ export interface SandboxSettings {
    */
   readonly tokens: boolean
   /**
+   * The client whose tokens the call for a new password demands, as organisations with
+   * `doesForgotPasswordRequireAuth` do; it gets them of `/services/oauth2/token`. @default none: the call is open
+   */
+  readonly integration?: IntegrationClient
+  /**
    * Whether it is an organisation without the shop's own classes and fields: their calls get 404 and their fields 400,
    * and buyers come with access tokens. @default false
    */
@@ -97,6 +102,14 @@ export interface SandboxSettings {
   readonly quoteErrors?: 'body' | 'failed'
   /** Whether a lack of stock fails the checkout already, with 422, or only placing its order. @default 'order' */
   readonly stockCheck?: 'checkout' | 'order'
+}
+
+/** A server that calls for itself, with a secret of its own. */
+export interface IntegrationClient {
+  /** As the organisation names it. */
+  readonly clientId: string
+  /** Only the server and the organisation know it. */
+  readonly clientSecret: string
 }
 
 /** How carts behave where organisations of the platform differ. */

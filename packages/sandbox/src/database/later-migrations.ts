@@ -223,4 +223,29 @@ export const laterMigrations: readonly string[] = [
   -- how far the print of an order is; orders of earlier versions wait for nothing ------------
   ALTER TABLE purchase_order ADD COLUMN print TEXT;
   `,
+  `
+  -- what people asked to be made to measure; content and quotes are JSON ------------
+  CREATE TABLE request (
+    id TEXT PRIMARY KEY, shop TEXT NOT NULL, request_number TEXT NOT NULL UNIQUE, idempotency_key TEXT NOT NULL,
+    account_id TEXT, user_id TEXT, locale TEXT NOT NULL, site_url TEXT NOT NULL, status TEXT NOT NULL,
+    content TEXT NOT NULL, quotes TEXT NOT NULL, name TEXT NOT NULL, company TEXT, email TEXT NOT NULL, phone TEXT,
+    received_at INTEGER NOT NULL, UNIQUE (shop, idempotency_key)
+  );
+  CREATE INDEX request_by_account ON request (account_id, shop, received_at);
+    `,
+    `
+  -- codes by mail: for a new password, by the name that was typed, and for a buyer's own profile ------------
+  CREATE TABLE mail_code (
+    id TEXT PRIMARY KEY, purpose TEXT NOT NULL, shop TEXT NOT NULL, subject TEXT NOT NULL, code TEXT NOT NULL,
+    attempts INTEGER NOT NULL, created_at INTEGER NOT NULL, UNIQUE (purpose, shop, subject)
+  );
+  -- when the session's buyer last proved by a code who they are
+  ALTER TABLE session ADD COLUMN stepped_up_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE buyer ADD COLUMN is_email_verified INTEGER NOT NULL DEFAULT 1;
+  -- the language of mails, and who gets a copy of confirmations; both are extensions
+  ALTER TABLE buyer ADD COLUMN language TEXT;
+  ALTER TABLE buyer ADD COLUMN order_copy_to TEXT;
+  -- 'open' while the seller checks a firm that has registered, then 'refused' or null
+  ALTER TABLE account ADD COLUMN company_check TEXT;
+  `,
 ]

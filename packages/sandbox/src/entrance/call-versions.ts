@@ -23,6 +23,8 @@ const youngerCalls: readonly Since[] = [
   { since: 61, path: /\/checkouts\/[^/]+\/coupons(?:\/|$)/ },
   { since: 64, path: /\/carts\/compact-summary$/ },
   { since: 64, path: /\/category-menu-items$/ },
+  { since: 59, method: 'PATCH', path: /\/myprofile$/ },
+  { since: 64, path: /\/myprofile\/actions\/(?:initOTP|verify)$/ },
   { since: 61, path: /\/buyers\/registrations$/ },
   { since: 64, path: /\/order-summaries\/actions\/authorize$/ },
   { since: 64, path: /\/checkouts\/[^/]+\/orders\/actions$/ },

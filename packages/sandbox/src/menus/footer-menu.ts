@@ -58,6 +58,11 @@ const entries: readonly FooterEntry[] = [
     fr: 'Commande rapide',
     en: 'Quick order',
   }),
+  page('/request', 'Customer Info', {
+    de: 'Karton nach Maß',
+    fr: 'Carton sur mesure',
+    en: 'Box made to measure',
+  }),
   page('/service/returns', 'Customer Info', { de: 'Rückgabe', fr: 'Retours', en: 'Returns' }),
   {
     labels: { de: 'Alle Bestellungen', fr: 'Toutes les commandes', en: 'All orders' },

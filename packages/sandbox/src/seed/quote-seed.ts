@@ -89,7 +89,7 @@ const quotes: readonly SeedQuote[] = [
   {
     account: '2',
     number: 'A-2026-0123',
-    name: 'Rahmenofferte Faltkartons und Luftpolsterfolie',
+    name: 'Rahmenofferte Faltkartons und Kartons nach Mass',
     status: 'Approved',
     lines: [
       { sku: '1001100', quantity: 600, unitPrice: '0.49' },

@@ -94,9 +94,24 @@ describe('a data folder of an earlier version', () => {
     const db = open()
     const triggers = db.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'trigger'")
     db.exec(triggers.map(({ name }) => `DROP TRIGGER ${name};`).join(''))
-    for (const table of ['order_access', 'catalogue_version', 'wish_list_item', 'wish_list', 'access_token'])
+    for (const table of [
+      'request',
+      'order_access',
+      'catalogue_version',
+      'wish_list_item',
+      'wish_list',
+      'access_token',
+    ])
       db.exec(`DROP TABLE ${table}`)
     undoQuotes(db)
+    db.exec(`
+      DROP TABLE mail_code;
+      ALTER TABLE session DROP COLUMN stepped_up_at;
+      ALTER TABLE buyer DROP COLUMN is_email_verified;
+      ALTER TABLE buyer DROP COLUMN language;
+      ALTER TABLE buyer DROP COLUMN order_copy_to;
+      ALTER TABLE account DROP COLUMN company_check;
+    `)
     db.exec(`
       UPDATE product SET fields = json_remove(fields, '$.Width__c', '$.Colour__c', '$.RestockDays__c')
         WHERE sku = '2000240';
@@ -167,7 +182,7 @@ describe('resetDatabase', () => {
   it('brings back the first state', () => {
     const db = open()
     db.run("DELETE FROM address WHERE country_code = 'DE'")
-    db.run("INSERT INTO session VALUES ('s', 1)")
+    db.run("INSERT INTO session (id, created_at) VALUES ('s', 1)")
     resetDatabase(db)
     expect(count(db, 'session')).toBe(0)
     expect(count(db, 'address')).toBe(12)

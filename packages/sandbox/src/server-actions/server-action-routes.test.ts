@@ -96,6 +96,7 @@ describe('getAccountInfo', () => {
       { Label: 'Warenkörbe', Type: 'InternalLink', Target: '/my/carts' },
       { Label: 'Meine Listen', Type: 'InternalLink', Target: '/my/lists' },
       { Label: 'Adressen', Type: 'InternalLink', Target: '/my/addresses' },
+      { Label: 'Profil', Type: 'InternalLink', Target: '/my/profile' },
       { Label: 'Meine Angebote', Type: 'InternalLink', Target: '/my/offers' },
       { Label: 'Meine Produkte', Type: 'InternalLink', Target: '/my/products' },
       {

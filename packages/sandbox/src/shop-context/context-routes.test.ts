@@ -85,6 +85,7 @@ describe('application-context', () => {
       'orderStatuses',
       'placeOrderV2Enabled',
       'propertiesEx',
+      'quoteStatuses',
       'sessionDrivenCurrency',
       'shippingCountries',
       'shopperConsentEnabled',

@@ -6,7 +6,9 @@ import {
   redirectTokens,
   testAccounts,
 } from '../orders/payments/payment-tokens'
+import { listOpenRequests } from '../orders/requests/request-repository'
 import { listOpenQuotes } from '../orders/quotes/open-quotes'
+import { listWaitingFirms } from '../people/session/firm-repository'
 import { seedCoupons } from '../seed/coupon-seed'
 import { seedAccounts } from '../seed/people'
 import { shops } from '../shop'
@@ -16,19 +18,20 @@ const passwordHint = 'cartonnage'
 
 /** The start page as data: the webstores, who can sign in, every call, and the sandbox's current state. */
 export async function aboutSandbox(context: SandboxContext) {
-  const { clock, faults, events, options } = context
+  const { db, clock, faults, events, options } = context
   // Loaded on demand: the contract with its schemas is large, and few sandboxes show their start page.
   const { allCalls } = await import('@cartonnage/sdk/contract')
   return {
     name: '@cartonnage/sandbox',
     now: new Date(clock.now()).toISOString(),
     isFrozen: clock.isFrozen,
-    options,
+    options: withoutSecret(options),
     webstores: Object.values(shops),
     buyers: seedAccounts.flatMap(({ shop, buyer, userType, name }) =>
       buyer ? [{ shop, userType, userName: buyer.userName, accountName: name }] : [],
     ),
     passwordHint,
+    waitingFirms: listWaitingFirms(db),
     calls: allCalls.map(({ id, method, path, base: at }) => ({ id, method, path, at })),
     coupons: seedCoupons.map(({ code, shop = null, discount, texts }) => ({
       code,
@@ -43,6 +46,8 @@ export async function aboutSandbox(context: SandboxContext) {
     testAccounts,
     faultKinds,
     faults: faults.list(),
+    // Without the keys, which are their senders' alone.
+    requests: listOpenRequests(db).map(({ idempotencyKey: _, ...request }) => request),
     quotes: listOpenQuotes(context),
     guestSimulation: events.guestSimulation,
     links: [
@@ -50,12 +55,18 @@ export async function aboutSandbox(context: SandboxContext) {
       '/__sandbox/clock',
       '/__sandbox/events',
       '/__sandbox/mails',
+      '/__sandbox/firms',
       '/__sandbox/quotes',
       '/__sandbox/reset',
       '/openapi.json',
       '/health',
     ],
   }
+}
+
+/** Whoever opens the page must not get tokens with it. */
+function withoutSecret({ integration, ...options }: SandboxContext['options']) {
+  return { ...options, ...(integration && { integration: { clientId: integration.clientId } }) }
 }
 
 export type AboutSandbox = Awaited<ReturnType<typeof aboutSandbox>>

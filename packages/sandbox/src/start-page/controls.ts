@@ -59,6 +59,25 @@ export const ordersSection = () =>
     </form>
   </section>`
 
+/** Releases firms that have registered, or refuses them. */
+export const firmsSection = ({ waitingFirms }: AboutSandbox) =>
+  html`<section id="firms">
+    <h2>Firms</h2>
+    <p>
+      A firm that has registered is a private customer until the seller has checked it. It gets a mail about
+      either.
+    </p>
+    ${waitingFirms.length === 0 ? html`<p>No firm waits.</p>` : waitingFirms.map(firmForm)}
+  </section>`
+
+const firmForm = ({ companyName, vatId, email, shop }: AboutSandbox['waitingFirms'][number]) =>
+  html`<form method="post" action="/__sandbox/firms">
+    <p>${companyName}, ${vatId} (${shop}), ${email}</p>
+    <input type="hidden" name="email" value="${email}" />
+    <button name="decision" value="released">Release</button>
+    <button name="decision" value="refused">Refuse</button>
+  </form>`
+
 /** Discontinues a product. */
 export const productsSection = () =>
   html`<section id="products">

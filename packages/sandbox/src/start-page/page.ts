@@ -9,8 +9,10 @@ import {
   settingsSection,
   webstoresSection,
 } from './shop-details'
+import { requestsSection } from './requests-section'
 import {
   clockSection,
+  firmsSection,
   guestSimulationSection,
   ordersSection,
   productsSection,
@@ -30,6 +32,8 @@ export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {
     faultsSection,
     clockSection,
     ordersSection,
+    requestsSection,
+    firmsSection,
     quotesSection,
     productsSection,
     guestSimulationSection,

@@ -34,7 +34,7 @@ caption { text-align: start; padding-block: .25rem; }
 th, td { border-bottom: 1px solid var(--line); padding: .25rem .5rem; text-align: start; vertical-align: top; }
 .wide { overflow-x: auto; }
 code { overflow-wrap: break-word; }
-fieldset { border: 1px solid var(--line); margin: 0 0 1rem; }
+fieldset { border: 1px solid var(--line); margin: 0 0 1rem; min-inline-size: 0; }
 .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: .75rem; }
 label { display: block; }
 input, select, button { font: inherit; min-height: 2.75rem; max-width: 100%; }

@@ -8,7 +8,22 @@ import { getShopperAgent } from './shop-context/shopper-agent'
 import { listCountries } from './countries/countries'
 import { countriesQuerySchema } from './countries/countries-requests'
 import { buyerRegistrationBodySchema, registerBuyer } from './account/buyer-registration'
-import { getMyProfile } from './account/my-profile'
+import { setPasswordByCode } from './passwords/passwords'
+import { passwordCodeBodySchema, passwordCodeQuerySchema } from './passwords/passwords-requests'
+import {
+  changeMyProfile,
+  getMyProfile,
+  getPreferences,
+  sendProfileCode,
+  setPreferences,
+  verifyProfile,
+} from './profile/profile'
+import {
+  preferencesBodySchema,
+  profileChangeSchema,
+  profileCodeBodySchema,
+  profileVerifyBodySchema,
+} from './profile/profile-requests'
 import { listManagedAccounts } from './account/managed-accounts'
 import { signIn, register, getLogoutUrl } from './session/sign-in'
 import { getCategories, getNavigationMenuItems } from './navigation/navigation'
@@ -109,6 +124,8 @@ import { getRecordList } from './record-lists/record-lists'
 import { recordListQuerySchema } from './record-lists/record-lists-requests'
 import { printFilesBodySchema, setPrintFiles } from './orders/order-print'
 import { cancelBodySchema, cancelOrder, returnBodySchema, returnItems } from './orders/order-changes'
+import { getRequest, listRequests, lookUpRequest, submitRequest } from './requests/requests'
+import { requestBodySchema, requestLookupBodySchema } from './requests/requests-requests'
 import { declareWithdrawal, lookUpWithdrawal } from './withdrawal/withdrawal'
 import { withdrawalBodySchema, withdrawalLookupBodySchema } from './withdrawal/withdrawal-requests'
 
@@ -125,6 +142,12 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(listCountries, { query: countriesQuerySchema }),
   getUserInfo,
   getMyProfile,
+  withRequestSchemas(changeMyProfile, { body: profileChangeSchema }),
+  withRequestSchemas(sendProfileCode, { body: profileCodeBodySchema }),
+  withRequestSchemas(verifyProfile, { body: profileVerifyBodySchema }),
+  getPreferences,
+  withRequestSchemas(setPreferences, { body: preferencesBodySchema }),
+  withRequestSchemas(setPasswordByCode, { query: passwordCodeQuerySchema, body: passwordCodeBodySchema }),
   withRequestSchemas(signIn, { body: signInRequestSchema }),
   withRequestSchemas(register, { query: registerQuerySchema, body: registerRequestSchema }),
   getLogoutUrl,
@@ -190,6 +213,10 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(returnItems, { body: returnBodySchema }),
   withRequestSchemas(setPrintFiles, { body: printFilesBodySchema }),
   withRequestSchemas(getRecordList, { query: recordListQuerySchema }),
+  withRequestSchemas(submitRequest, { body: requestBodySchema }),
+  listRequests,
+  getRequest,
+  withRequestSchemas(lookUpRequest, { body: requestLookupBodySchema }),
   withRequestSchemas(declareWithdrawal, { body: withdrawalBodySchema }),
   withRequestSchemas(lookUpWithdrawal, { body: withdrawalLookupBodySchema }),
 ]

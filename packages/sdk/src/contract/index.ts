@@ -64,7 +64,30 @@ export {
   type BuyerRegistrationBody,
   type RegisteredBuyer,
 } from './account/buyer-registration'
-export { myProfileSchema, getMyProfile, type MyProfile } from './account/my-profile'
+export {
+  changeMyProfile,
+  getMyProfile,
+  getPreferences,
+  myProfileSchema,
+  preferencesSchema,
+  sendProfileCode,
+  sentCodeSchema,
+  setPreferences,
+  verifiedProfileSchema,
+  verifyProfile,
+  type MyProfile,
+  type Preferences,
+  type SentCode,
+  type VerifiedProfile,
+} from './profile/profile'
+export {
+  type PreferencesBody,
+  type ProfileChange,
+  type ProfileCodeBody,
+  type ProfileVerifyBody,
+} from './profile/profile-requests'
+export { passwordCodeAnswerSchema, setPasswordByCode, type PasswordCodeAnswer } from './passwords/passwords'
+export { type PasswordCodeBody, type PasswordCodeQuery } from './passwords/passwords-requests'
 export {
   managedAccountSchema,
   managedAccountsSchema,
@@ -337,6 +360,19 @@ export {
 export { actOnOrder, orderActionsSchema, type OrderAction, type OrderActions } from './orders/order-actions'
 export { getRecordList, recordListSchema, type RecordList } from './record-lists/record-lists'
 export { type RecordListQuery } from './record-lists/record-lists-requests'
+export {
+  getRequest,
+  listRequests,
+  lookUpRequest,
+  receivedRequestSchema,
+  requestListSchema,
+  requestReceiptSchema,
+  submitRequest,
+  type ReceivedRequest,
+  type RequestList,
+  type RequestReceipt,
+} from './requests/requests'
+export { type RequestBody, type RequestLookupBody } from './requests/requests-requests'
 export {
   declareWithdrawal,
   lookUpWithdrawal,

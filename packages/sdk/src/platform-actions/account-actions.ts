@@ -1,5 +1,5 @@
 import { getAccountInfo, getUserInfo } from '../contract/account/account'
-import { getMyProfile } from '../contract/account/my-profile'
+import { getMyProfile } from '../contract/profile/profile'
 import { getSessionContext, type SessionContext } from '../contract/session/context'
 import { answerTo, type Answers } from './answers'
 import { readAccountMenu, type SiteMenus } from './menu-actions'

@@ -19,7 +19,7 @@ export interface SignInInput {
   readonly startUrl: string
 }
 
-/** The details of a new private buyer. */
+/** The details of a new buyer: a private one, or the person who registers a firm. */
 export interface RegisterInput {
   /** Given name. */
   readonly firstName: string
@@ -31,6 +31,11 @@ export interface RegisterInput {
   readonly password: string
   /** Where the browser goes afterwards: a path of the shop. */
   readonly startUrl: string
+  /**
+   * The firm, with its VAT id: an extension. The shop checks it, and until then the account is a private one. Where the
+   * shop's class does not know firms, it stays one.
+   */
+  readonly firm?: { readonly companyName: string; readonly vatId: string } | undefined
 }
 
 /** Calls that start and end a session. */
@@ -49,8 +54,8 @@ export function createSignInCalls({ send, scope }: Transport): SignInCalls {
       const { data } = await send(signIn, { body: { request: { ...input } } }, options)
       return requireRedirect(data, { url: signIn.path, status: 401 })
     },
-    register: async (input, options) => {
-      const request = { query: { language: scope().locale }, body: { request: { ...input } } }
+    register: async ({ firm, ...person }, options) => {
+      const request = { query: { language: scope().locale }, body: { request: { ...person, ...firm } } }
       const { data } = await send(register, request, options)
       return requireRedirect(data, { url: register.path, status: 422 })
     },

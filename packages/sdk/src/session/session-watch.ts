@@ -24,7 +24,12 @@ export interface SessionWatch {
 }
 
 /** A 401 of these is about the credentials; and checking the session must not trigger another check. */
-const exemptCalls: readonly string[] = ['signIn.signIn', 'signIn.register', 'context.getSession']
+const exemptCalls: readonly string[] = [
+  'signIn.signIn',
+  'signIn.register',
+  'context.getSession',
+  'passwords.setByCode',
+]
 
 const isPurchase = ({ path }: CallSpec): boolean => /\/(?:carts|checkouts)(?:\/|$)/.test(path)
 

@@ -3,6 +3,7 @@ import {
   createCookieChoiceStore,
   parseSavedChoice,
 } from '../../src/pages/checkout/data/checkout-choice-cookie'
+import { createCookieKeys as createRequestKeys } from '../../src/pages/request/data/sent-keys-cookie'
 import { createCookieKeys } from '../../src/pages/withdrawal/data/receipt-keys-cookie'
 import { isRecord } from '../../src/shell/is-record'
 import { readProof } from '../../src/shared/order/data/order-lookups'
@@ -45,6 +46,22 @@ const receiptKeys = createCookieEndpoint({
   },
 })
 
+/** The keys of requests for boxes made to measure. */
+const requestKeys = createCookieEndpoint({
+  path: paths.requestKeys(),
+  open: createRequestKeys,
+  read: async (store, parameters) => {
+    const idempotencyKey = await store.find(parameters.get('requestId') ?? '')
+    return idempotencyKey === undefined ? undefined : { idempotencyKey }
+  },
+  save: async (store, body) => {
+    const { requestId, idempotencyKey } = isRecord(body) ? body : {}
+    if (typeof requestId !== 'string' || typeof idempotencyKey !== 'string') return false
+    await store.add({ requestId, idempotencyKey })
+    return true
+  },
+})
+
 /** What was entered to look up orders. */
 const orderLookups = createCookieEndpoint({
   path: paths.orderLookupKeys(),
@@ -59,7 +76,13 @@ const orderLookups = createCookieEndpoint({
   },
 })
 
-const ownEndpoints: readonly OwnEndpoint[] = [checkoutChoice, holidayPlaces, receiptKeys, orderLookups]
+const ownEndpoints: readonly OwnEndpoint[] = [
+  checkoutChoice,
+  holidayPlaces,
+  receiptKeys,
+  requestKeys,
+  orderLookups,
+]
 
 /** The endpoint at a URL. */
 export function findOwnEndpoint(url: string): OwnEndpoint | undefined {

@@ -30,6 +30,7 @@ export async function loadIndexedPages(
   const services = servicePages.filter(({ shops }) => shops.includes(shop))
   return [
     everywhere(paths.home()),
+    everywhere(paths.request()),
     ...catalogPages,
     ...services.map(({ slug }) => everywhere(paths.service(slug))),
     ...guideSlugs.map((slug) => everywhere(paths.guide(slug))),

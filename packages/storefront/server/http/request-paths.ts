@@ -26,7 +26,8 @@ export function routeNameOf(url: string): string {
 }
 
 function pageNameOf(path: string): string {
-  if (path === paths.checkoutChoice() || path === paths.withdrawalKeys()) return path
+  if (path === paths.checkoutChoice() || path === paths.withdrawalKeys() || path === paths.requestKeys())
+    return path
   if (/^\/sitemap[^/]*\.xml$/.test(path)) return '/sitemap.xml'
   if (path === '/llms.txt' || path === '/index.md') return path
   const page = findPage(path)

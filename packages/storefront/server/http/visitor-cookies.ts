@@ -1,5 +1,6 @@
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { checkoutChoiceCookie } from '../../src/pages/checkout/data/checkout-choice-cookie'
+import { sentKeysCookie } from '../../src/pages/request/data/sent-keys-cookie'
 import { receiptKeysCookie } from '../../src/pages/withdrawal/data/receipt-keys-cookie'
 import { fileKeyPrefix } from '../../src/shell/file-key-cookie'
 import type { CookieScope } from '../../src/shell/host-cookie'
@@ -9,7 +10,13 @@ import { placedOrdersCookie } from '../../src/shell/placed-orders-cookie'
 import type { VisitorCookies } from '../../src/shell/visitor-cookie'
 
 /** The cookies that this server sets for itself. */
-const ownCookies = [checkoutChoiceCookie, placedOrdersCookie, receiptKeysCookie, orderLookupsCookie]
+const ownCookies = [
+  checkoutChoiceCookie,
+  placedOrdersCookie,
+  receiptKeysCookie,
+  sentKeysCookie,
+  orderLookupsCookie,
+]
 
 /** That of files is set where they are handed in. */
 const prefixes = [...ownCookies.map(({ prefix }) => prefix), fileKeyPrefix]

@@ -13,6 +13,7 @@ const calls = {
   signIn: '/services/apexrest/auth/login',
   register: '/services/apexrest/auth/register',
   withdraw: '/services/apexrest/legal/withdrawals',
+  request: '/services/apexrest/requests',
   cartCoupon: `${store}/carts/current/cart-coupons`,
   checkoutCoupon: `${store}/checkouts/active/coupons`,
   order: `${store}/checkouts/active/orders`,
@@ -197,6 +198,15 @@ describe('finding 4: limits by address and session', () => {
     expect(await count(9, (i) => declare('jonas@example.de', address(i)))).toBe(0)
     vi.advanceTimersByTime(3_600_000)
     expect(await count(9, (i) => declare('jonas@example.de', address(i)))).toBe(3)
+  })
+
+  it('of requests: 10 an hour an address, 5 a day a recipient, and none of a buyer, who enters none', async () => {
+    const { post, count } = open(() => Response.json({ requestId: '1' }, { status: 201 }))
+    const ask = (request: object, from: string) =>
+      post(calls.request, { body: JSON.stringify({ request, idempotencyKey: '1' }), from })
+    expect(await count(15, (i) => ask({ email: `${i}@example.de` }, '203.0.113.9'))).toBe(10)
+    expect(await count(9, (i) => ask({ email: 'Mira@example.de' }, address(i)))).toBe(5)
+    expect(await count(9, (i) => ask({}, address(20 + i)))).toBe(9)
   })
 
   it('leave the recipient alone whom nothing was sent to', async () => {

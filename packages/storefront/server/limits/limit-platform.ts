@@ -65,6 +65,7 @@ function subjectOf(
   { request, body }: { readonly request: Request; readonly body: LimitedBody },
 ): string {
   if (by === 'order') return body.orderNumber
+  if (by === 'code-owner') return body.codeOwner
   if (by !== 'address' && by !== 'session') return body.textOf(by)
   const address = `address ${addressKey(request.headers.get('x-forwarded-for') ?? '')}`
   if (by === 'address') return address

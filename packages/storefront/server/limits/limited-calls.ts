@@ -13,8 +13,12 @@ import {
   registerBuyer,
   reserveInventory,
   returnItems,
+  sendProfileCode,
+  setPasswordByCode,
   setPrintFiles,
   signIn,
+  submitRequest,
+  verifyProfile,
 } from '@cartonnage/sdk/contract'
 import { isRecord } from '../../src/shell/is-record'
 import type { LimitKind } from './limits'
@@ -22,9 +26,9 @@ import { matchCalls } from '../http/platform-paths'
 
 /**
  * What attempts are counted by: the visitor's address or session, a member of `request` in the body, or the number of
- * the order that is looked up.
+ * the order that is looked up, or the user name that a code is for.
  */
-export type CountedBy = 'address' | 'session' | 'username' | 'email' | 'order'
+export type CountedBy = 'address' | 'session' | 'username' | 'email' | 'order' | 'code-owner'
 
 export interface Count {
   readonly kind: LimitKind
@@ -100,6 +104,26 @@ const proofCounts = (isFree: IsFree): readonly Count[] => [
   },
 ]
 
+const asksForCode = (body: LimitedBody): boolean => !body.has('otp') && !body.has('newpassword')
+
+const codeCounts = (by: 'code-owner' | 'session'): readonly Count[] => [
+  { kind: 'codes.address', by: 'address', appliesTo: asksForCode },
+  { kind: 'codes.name', by, fallback: 'codes.name-then', appliesTo: asksForCode },
+]
+
+const codeEntryCounts = (by: 'code-owner' | 'session'): readonly Count[] =>
+  (
+    [
+      ['code-entries.address', 'address'],
+      ['code-entries.name', by],
+    ] as const
+  ).map(([kind, counted]) => ({
+    kind,
+    by: counted,
+    appliesTo: (body: LimitedBody) => !asksForCode(body) || body.has('code'),
+    isFree: isAccepted,
+  }))
+
 const limitedCalls: readonly LimitedCall[] = [
   {
     matches: matchCalls([signIn]),
@@ -120,11 +144,32 @@ const limitedCalls: readonly LimitedCall[] = [
     shape: 'list',
   },
   {
+    matches: matchCalls([setPasswordByCode]),
+    counts: [...codeCounts('code-owner'), ...codeEntryCounts('code-owner')],
+    shape: 'list',
+  },
+  { matches: matchCalls([sendProfileCode]), counts: codeCounts('session'), shape: 'list' },
+  { matches: matchCalls([verifyProfile]), counts: codeEntryCounts('session'), shape: 'list' },
+  {
     matches: matchCalls([declareWithdrawal]),
     counts: [
       { kind: 'withdrawal.address', by: 'address' },
       // Nothing was sent.
       { kind: 'withdrawal.recipient', by: 'email', isFree: ({ status }) => status >= 400 },
+    ],
+    shape: 'object',
+  },
+  {
+    matches: matchCalls([submitRequest]),
+    counts: [
+      { kind: 'requests.address', by: 'address' },
+      {
+        kind: 'requests.recipient',
+        by: 'email',
+        // A buyer enters none, and the mail goes to their own.
+        appliesTo: (body) => body.textOf('email') !== '',
+        isFree: ({ status }) => status >= 400,
+      },
     ],
     shape: 'object',
   },
@@ -176,6 +221,8 @@ export interface LimitedBody {
   textOf(name: string): string
   /** The number of the order that is looked up or changed, in lower case; empty where it is missing or ambiguous. */
   readonly orderNumber: string
+  /** The user name that a code is for, in lower case; empty where it is missing or ambiguous. */
+  readonly codeOwner: string
   /** Whether it only prepares an order, and places none. */
   readonly isPreparation: boolean
   /** Whether the body itself has a member of that name, ignoring case. */
@@ -202,6 +249,7 @@ export async function readLimitedBody(request: Request): Promise<LimitedBody | u
       uniqueText(body, 'ordersummaryidorrefnumber') ||
       uniqueText(body, 'ordersummaryrefnumber') ||
       numberInPath(request.url),
+    codeOwner: uniqueText(body, 'username'),
     isPreparation: isPreparation(body),
     has: (name) => isRecord(body) && Object.keys(body).some((key) => key.toLowerCase() === name),
     request: new Request(request, { headers, body: sent }),

@@ -11,8 +11,18 @@ export const defaultLimits = {
   /** Still allowed for a user name beyond that limit: an attacker must never lock the owner out completely. */
   'sign-in.name-then': { max: 1, seconds: 60 },
   'registration.address': { max: 5, seconds: 60 * 60 },
+  /** Codes for a new password, and for the profile. */
+  'codes.address': { max: 10, seconds: 15 * 60 },
+  'codes.name': { max: 3, seconds: 15 * 60 },
+  /** Still mailed beyond it: a stranger must not keep the owner from a new password. */
+  'codes.name-then': { max: 1, seconds: 60 },
+  /** Codes that are entered; a right one does not count. */
+  'code-entries.address': { max: 30, seconds: 15 * 60 },
+  'code-entries.name': { max: 15, seconds: 15 * 60 },
   'withdrawal.address': { max: 5, seconds: 60 * 60 },
   'withdrawal.recipient': { max: 3, seconds: 24 * 60 * 60 },
+  'requests.address': { max: 10, seconds: 60 * 60 },
+  'requests.recipient': { max: 5, seconds: 24 * 60 * 60 },
   'order-lookup.address': { max: 20, seconds: 15 * 60 },
   'order-lookup.order': { max: 10, seconds: 60 * 60 },
   /** Still allowed for an order beyond that limit: strangers must not keep its owner from canceling it. */

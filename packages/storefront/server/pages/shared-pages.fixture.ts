@@ -28,6 +28,7 @@ export const publicPaths: Readonly<Record<string, readonly string[]>> = {
   'search-results/search-results-page': ['/global-search/karton', '/global-search/xyz'],
   'compare/compare-page': ['/compare', '/compare?ids=01tCN0001001100YAA,01tCN0001003170YAA'],
   'quick-order/quick-order-page': ['/quick-order', '/quick-order?list=1001180%3B60'],
+  'request/request-page': ['/request', '/request?length=320&width=210&height=140'],
   'service/service-page': ['/service/delivery', '/service/cookies', '/service/none'],
   'service/earlier-version-page': ['/service/terms/2026-03-02', '/service/terms/1999-01-01'],
   'service/guide-page': ['/guide/flutes'],

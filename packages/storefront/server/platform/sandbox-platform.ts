@@ -14,6 +14,8 @@ export interface SandboxPlatformOptions {
   readonly orderMails?: NodeSandboxOptions['orderMails']
   /** An organisation with the shop's own classes, or without. @default 'shop' */
   readonly platformKind?: PlatformKind
+  /** The client whose token calls for a new password demand. @default there is none, and they are open */
+  readonly integration?: NodeSandboxOptions['integration']
   /** The version of its API that pages call. @default `defaultApiVersion` */
   readonly apiVersion?: ApiVersion | undefined
   /** Gives out access tokens. @default for a plain one */
@@ -35,12 +37,14 @@ export function createSandboxPlatform(
     platformKind = 'shop',
     apiVersion,
     tokens,
+    integration,
   }: SandboxPlatformOptions = {},
 ): SandboxPlatform {
   const { fetch, close, paymentPages, clock } = createNodeSandbox({
     admin: isAdminEnabled,
     plain: platformKind === 'plain',
     ...(tokens !== undefined && { tokens }),
+    ...(integration !== undefined && { integration }),
     renderMail: renderOrderMail,
     returnAddresses: { CH: sellerAddressLines('CH').join(', '), DE: sellerAddressLines('DE').join(', ') },
     ...(dataFolder !== undefined && { data: dataFolder }),

@@ -10,6 +10,7 @@ describe('readSettings', () => {
       port: 4173,
       host: '127.0.0.1',
       platformOrigin: undefined,
+      integration: undefined,
       dataFolder: undefined,
       paymentPort: 4174,
       paymentOrigin: undefined,

@@ -5,6 +5,7 @@ import type { Environment, Range } from './read-values'
 import { createReaders } from './read-values'
 import type { Limits } from '../limits/limits'
 import { readLimits } from '../limits/limits'
+import type { IntegrationClient } from '../sessions/integration-token'
 import type { LogFormat } from '../log/log'
 
 /** The server's settings. */
@@ -19,6 +20,8 @@ export interface Settings {
   readonly apiVersion: ApiVersion
   /** How buyers sign in: by the shop's own classes on the platform, or with a token that this server keeps. */
   readonly signIn: 'classes' | 'token'
+  /** This server as the platform knows it, for calls for a new password; without one they go without a token. */
+  readonly integration: IntegrationClient | undefined
   /** Folder of the sandbox's data; without one the data is lost at the end. */
   readonly dataFolder: string | undefined
   /** The organisation's own service for files of visitors; without one they are in the data folder. */
@@ -68,7 +71,7 @@ const securityContacts = /^(?:(?:mailto:)?[^\s@:]+@[^\s@:]+|https:\/\/\S+|tel:\+
 
 /**
  * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, PLATFORM (`shop`, or `plain`), API_VERSION (`v67.0`, down to
- * `v57.0`), SIGN_IN (`classes`, or `token`), SANDBOX (`on`), DATA_DIR, FILES_URL, FILES_TOKEN, FILES_DAYS (180),
+ * `v57.0`), SIGN_IN (`classes`, or `token`), INTEGRATION_CLIENT_ID with INTEGRATION_CLIENT_SECRET, SANDBOX (`on`), DATA_DIR, FILES_URL, FILES_TOKEN, FILES_DAYS (180),
  * FILES_MEGABYTES (2048), SANDBOX_PAGE (`on`), PAYMENT_PORT (the next one), PAYMENT_ORIGIN, PUBLIC_ORIGINS (separated
  * by commas or blanks), TRUSTED_HOPS (0, or 1 with BEHIND_PROXY=on), SECURITY_CONTACT, LIMITS (as
  * `readLimits` has them), DRAIN_SECONDS (0) and LOG (`json`, or `text`). Throws one `SettingsError` that lists every bad
@@ -113,6 +116,7 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
     platformKind,
     apiVersion,
     signIn: isPlain ? 'token' : signIn,
+    integration: readIntegration(text, (problem) => problems.push(problem)),
     dataFolder: text('DATA_DIR'),
     filesUrl: readFilesUrl(text('FILES_URL'), (problem) => problems.push(problem)),
     filesToken: text('FILES_TOKEN'),
@@ -132,6 +136,18 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
   problems.push(...findAccountFaults(shops))
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   return settings
+}
+
+/** The secret is in no message. */
+function readIntegration(
+  text: (name: string) => string | undefined,
+  onProblem: (problem: string) => void,
+): IntegrationClient | undefined {
+  const [clientId, clientSecret] = [text('INTEGRATION_CLIENT_ID'), text('INTEGRATION_CLIENT_SECRET')]
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
+  if (clientId !== undefined || clientSecret !== undefined)
+    onProblem('INTEGRATION_CLIENT_ID and INTEGRATION_CLIENT_SECRET: one does nothing without the other')
+  return undefined
 }
 
 /** The address of a service, with a path if it has one; the token must not travel unencrypted. */

@@ -46,8 +46,10 @@ const guestPaths = (shop: Shop): readonly string[] => [
   '/guide/flutes',
   '/login',
   '/login/SelfRegister',
+  '/login/ForgotPassword',
   '/order-lookup',
   '/my/favourites',
+  '/request',
   ...(shop === 'DE' ? ['/withdrawal'] : []),
 ]
 
@@ -60,6 +62,7 @@ const buyerPaths = (order: string): readonly string[] => [
   '/my/favourites',
   '/my/accounts',
   '/my/addresses',
+  '/my/profile',
   '/my/orders',
   `/my/orders/${order}`,
   `/my/orders/${order}/again`,

@@ -64,6 +64,20 @@ export type ListSource =
 /** The papers of a product, as the last segment of their paths. */
 export type ProductPaper = 'blank' | 'blank.svg' | 'data-sheet' | 'declaration'
 
+/** What the form of a request starts with. */
+export interface RequestStart {
+  /** FEFCO number. */
+  readonly style?: string | undefined
+  /** In mm. */
+  readonly length?: number | undefined
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+  /** Record id of a product. */
+  readonly product?: string | undefined
+  /** What was searched for. */
+  readonly term?: string | undefined
+}
+
 /** Query of the sign-in and registration pages. */
 export interface ReturnTarget {
   /** A same-origin path (with base path) to go to after sign-in. */
@@ -74,6 +88,18 @@ export interface ReturnTarget {
   readonly hasEnded?: boolean | undefined
   /** Guests have no cart in this shop, and the page says so. */
   readonly isForCart?: boolean | undefined
+  /** The password has just been changed, and the page says so. */
+  readonly hasNewPassword?: boolean | undefined
+}
+
+/** What a form of the profile has done. */
+export const profileDone = ['saved', 'email', 'confirmed', 'firm'] as const
+export type ProfileDone = (typeof profileDone)[number]
+
+/** A step of the profile that waits for a code, with what the platform calls it. */
+export interface ProfileStep {
+  readonly step: 'email' | 'confirm'
+  readonly id: string
 }
 
 /**
@@ -120,12 +146,26 @@ export const paths = {
   checkoutPayment: ({ isLeaving = false }: { isLeaving?: boolean } = {}) =>
     withQuery('/checkout/payment', { to: isLeaving ? 'provider' : null }),
   orderConfirmation: (orderReferenceNumber: string) => `/order-confirmation/${segment(orderReferenceNumber)}`,
-  login: ({ startUrl, sessionId, hasEnded = false, isForCart = false }: ReturnTarget = {}) =>
+  login: ({
+    startUrl,
+    sessionId,
+    hasEnded = false,
+    isForCart = false,
+    hasNewPassword = false,
+  }: ReturnTarget = {}) =>
     withQuery('/login', {
       startUrl,
       c__sessionId: sessionId,
       ended: hasEnded ? 1 : null,
       cart: isForCart ? 1 : null,
+      changed: hasNewPassword ? 1 : null,
+    }),
+  /** The form for a new password; `isSent`: with the code that was mailed. */
+  forgotPassword: ({ startUrl, sessionId, isSent = false }: ReturnTarget & { isSent?: boolean } = {}) =>
+    withQuery('/login/ForgotPassword', {
+      startUrl,
+      c__sessionId: sessionId,
+      step: isSent ? 'code' : null,
     }),
   selfRegister: ({ startUrl, sessionId }: ReturnTarget = {}) =>
     withQuery(selfRegistrationUrl(''), { startUrl, c__sessionId: sessionId }),
@@ -177,6 +217,9 @@ export const paths = {
   favourites: () => '/my/favourites',
   /** The accounts that a buyer may order for. */
   accounts: () => '/my/accounts',
+  /** Name, addresses of mails, password; `done` says what a form has just done, `step` which one waits for a code. */
+  profile: ({ done, step }: { done?: ProfileDone; step?: ProfileStep } = {}) =>
+    withQuery('/my/profile', { done, ...step }),
   /** The offers of the account; `status` shows those that are open, or the others. */
   offers: ({ status, page }: { status?: 'open' | 'closed'; page?: string } = {}) =>
     withQuery('/my/offers', { status, page }),
@@ -186,6 +229,12 @@ export const paths = {
   /** The form that asks for an offer. */
   offerRequest: (source: OfferSource) => withQuery('/my/offers/new', { ...source }),
   products: () => '/my/products',
+  /** The form of a request for a box made to measure, filled with a size in mm, and with where the visitor comes from. */
+  request: (start: RequestStart = {}) => withQuery('/request', { ...start }),
+  /** A request that was sent, for the browser that has sent it and for its buyer. */
+  requestSent: (request: string) => withQuery('/request/sent', { request }),
+  /** Where scripts read and save the keys of requests; not a page. */
+  requestKeys: () => '/request/keys',
   /** The withdrawal function; `order` prefills the number of an order. German shop only. */
   withdrawal: ({ order }: { order?: string } = {}) => withQuery('/withdrawal', { order }),
   /** The receipt of a withdrawal, for the browser that has declared it. */

@@ -1,4 +1,4 @@
-import type { Call } from '../../calls/call'
+import type { Call, Visitor } from '../../calls/call'
 import type { SandboxContext } from '../../calls/sandbox-context'
 import {
   findProduct,
@@ -10,6 +10,7 @@ import { checkPurchase, readQuantity } from '../../catalog/products/purchase-rul
 import { findDeliveryGroup } from '../records/delivery-group-repository'
 import { countReservedElsewhere } from '../records/reservation-repository'
 import { itemNotFound, PlatformError } from '../../platform-error'
+import { translate, type Translations } from '../../shop'
 import { findItemOfProduct, type CartItemRecord, type CartRecord } from '../records/cart-repository'
 
 /** A product to add to a cart; the quantity is text or a number, as in the request. */
@@ -29,13 +30,22 @@ export interface CheckedLine {
 }
 
 /**
- * 400 CART_ITEM_OF_QUOTE for an item of a quote, whose quantity is agreed: neither can it be changed, nor more of its product
- * be added.
+ * 400 CART_VALIDATION_ERROR for an item of a quote, whose quantity is agreed: neither can it be changed, nor more of its
+ * product be added.
  */
-export function requireOwnQuantity({ quoteId }: Pick<CartItemRecord, 'quoteId'>): void {
+export function requireOwnQuantity(
+  { quoteId }: Pick<CartItemRecord, 'quoteId'>,
+  { locale }: Pick<Visitor, 'locale'>,
+): void {
   if (quoteId === null) return
-  const message = 'The quantity of a product of a quote is agreed. Remove the quote from the cart first.'
-  throw new PlatformError(400, 'CART_ITEM_OF_QUOTE', message)
+  throw new PlatformError(400, 'CART_VALIDATION_ERROR', translate(quantityIsAgreed, locale))
+}
+
+const quantityIsAgreed: Translations = {
+  de: 'Dieser Artikel gehört zu einem Angebot. Seine Menge ist vereinbart.',
+  'de-CH': 'Dieser Artikel gehört zu einer Offerte. Seine Menge ist vereinbart.',
+  fr: 'Cet article fait partie d’une offre. Sa quantité est convenue.',
+  en: 'This item is part of a quote. Its quantity is agreed.',
 }
 
 /** Checks a new line before anything is written. */
@@ -47,7 +57,7 @@ export function checkNewLine(
   const product = findProduct(context.db, line.productId, visitor)
   if (!product) throw unknownProduct(context, line.productId)
   const item = cart && findItemOfProduct(context.db, cart.id, product.id)
-  if (item) requireOwnQuantity(item)
+  if (item) requireOwnQuantity(item, visitor)
   const quantity = readQuantity(line.quantity, visitor.locale) + (item?.quantity ?? 0)
   checkProduct(call, { product, quantity, cart })
   const deliveryGroupId = requireGroupId(context, cart, line.cartDeliveryGroupId)

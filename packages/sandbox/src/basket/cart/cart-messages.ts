@@ -1,5 +1,5 @@
 import { findPurchaseProblem } from '../../catalog/products/purchase-rules'
-import { checkoutTexts } from '../checkout/checkout-messages'
+import { type ShopLocale, translate } from '../../shop'
 import type { CalculatedCart, CalculatedLine } from '../calculation/cart-calculation'
 
 /**
@@ -11,8 +11,20 @@ export const lineProblem = (
   { locale }: CalculatedCart,
 ): string | null =>
   agreed?.isValid === false
-    ? checkoutTexts(locale).quoteEnded
+    ? quoteEnded(locale)
     : (findPurchaseProblem(product, item.quantity, { locale, hasPrice: true }) ?? null)
+
+/** What is wrong with a line whose quote can no longer be bought. */
+export const quoteEnded = (locale: ShopLocale): string =>
+  translate(
+    {
+      de: 'Dieses Angebot gilt nicht mehr.',
+      'de-CH': 'Diese Offerte gilt nicht mehr.',
+      fr: 'Cette offre n’est plus valable.',
+      en: 'This quote is not valid any more.',
+    },
+    locale,
+  )
 
 /** The platform's messages of a cart item. */
 export function itemMessages(line: CalculatedLine, calculated: CalculatedCart) {

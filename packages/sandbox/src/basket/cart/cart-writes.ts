@@ -58,8 +58,8 @@ export function addLines(
 }
 
 /**
- * Sets a line's quantity, its delivery group, or both. 404 ITEM_NOT_FOUND, 400 CART_VALIDATION_ERROR, 400
- * CART_ITEM_OF_QUOTE for another quantity than that of its quote, 409 while the cart is being calculated.
+ * Sets a line's quantity, its delivery group, or both. 404 ITEM_NOT_FOUND, 400 CART_VALIDATION_ERROR, also for
+ * another quantity than that of its quote, 409 while the cart is being calculated.
  */
 export function changeItem(call: Call, change: ItemChange): CartItemRecord {
   const { context, visitor } = call
@@ -68,7 +68,7 @@ export function changeItem(call: Call, change: ItemChange): CartItemRecord {
     const groupId = requireGroupId(context, cart, change.cartDeliveryGroupId)
     const quantity = requestedQuantity(change, item, visitor)
     if (item.quoteId === null || quantity !== item.quantity) {
-      requireOwnQuantity(item)
+      requireOwnQuantity(item, visitor)
       checkQuantity(call, { cart, productId: item.productId, quantity })
     }
     carts.setCartItemQuantity(context.db, item.id, quantity)

@@ -1,5 +1,6 @@
 import type { Call, Visitor } from '../../calls/call'
 import type { CalculatedCart } from '../calculation/cart-calculation'
+import { quoteEnded } from '../cart/cart-messages'
 import { cartSummary } from '../cart/cart-representation'
 import type { CalculatedGroup } from '../calculation/delivery-calculation'
 import { canDeliverTo } from '../calculation/delivery-methods'
@@ -21,7 +22,7 @@ export const findCheckoutErrors = (
     ? [checkoutError('errors/checkout-failure', checkoutTexts(visitor.locale).notCalculated)]
     : []),
   ...(calculated.lines.some(({ agreed }) => agreed?.isValid === false)
-    ? [checkoutError('errors/checkout-failure', checkoutTexts(visitor.locale).quoteEnded)]
+    ? [checkoutError('errors/checkout-failure', quoteEnded(visitor.locale))]
     : []),
   ...calculated.groups.flatMap((group) => findGroupErrors(group, visitor)),
 ]

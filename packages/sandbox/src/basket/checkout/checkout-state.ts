@@ -22,7 +22,8 @@ import type { CheckoutChange } from './checkout-input'
 import { findOwnCheckout, rejectConflict, requireCheckout, type OpenCheckout } from './checkout-lookup'
 import * as checkouts from '../records/checkout-repository'
 import type { CheckoutRecord } from '../records/checkout-repository'
-import { saveCustomFields } from './custom-fields'
+import { findPreferences } from '../../people/session/buyer-repository'
+import { findCustomFields, saveCustomFields } from './custom-fields'
 
 /**
  * Starts the checkout of a cart, or continues the one that it has; one that is gone is replaced. Fails with 404
@@ -37,12 +38,20 @@ export function startCheckout(
     const cart = requireCartToBuy(call, cartId)
     const existing = checkouts.findCheckoutOfCart(context.db, cart.id)
     const checkout = existing && !existing.isGone ? existing : newCheckout(context, cart)
+    if (checkout !== existing) copyByDefault(call, cart.id)
     const group = ensureDefaultGroup(context, cart)
     const fallback = useDefaultAddress ? defaultAddress(call) : null
     const deliveryAddress = address ?? group.deliveryAddress ?? fallback
     saveDeliveryGroup(context.db, { ...group, deliveryAddress })
     return saveOpenCheckout(call, { cart, checkout })
   })
+}
+
+/** The second recipient that the buyer has chosen for all orders, unless this cart has one already. */
+function copyByDefault({ context: { db }, visitor: { buyer } }: Call, cartId: string): void {
+  const orderCopyTo = buyer && findPreferences(db, buyer.userId).orderCopyTo
+  if (!orderCopyTo || findCustomFields(db, cartId).ConfirmationCopy__c !== undefined) return
+  saveCustomFields(db, cartId, { ConfirmationCopy__c: orderCopyTo })
 }
 
 /**

@@ -47,6 +47,32 @@ describe('the custom fields of a checkout', () => {
   })
 })
 
+describe('the second recipient that a buyer has chosen for all orders', () => {
+  async function openWithCopy() {
+    const shop = openShop()
+    shop.db.run("UPDATE buyer SET order_copy_to = 'lager@example.com' WHERE user_name LIKE 'lea.%'")
+    const lea = shop.as('lea')
+    await lea.add('1001010', 25)
+    await startCheckout(lea)
+    const change = (value: string) =>
+      lea.call('PATCH', 'checkouts/active', { customFields: [{ fieldName: 'ConfirmationCopy__c', value }] })
+    const fields = async () => (await lea.get('checkouts/active')).body.customFields
+    return { lea, change, fields }
+  }
+  const copyTo = (value: string) => [{ fieldName: 'ConfirmationCopy__c', value }]
+
+  it('is in a new checkout, where it can be changed and taken out', async () => {
+    const { lea, change, fields } = await openWithCopy()
+    expect(await fields()).toEqual(copyTo('lager@example.com'))
+    await change('buero@example.com')
+    await lea.call('PUT', 'checkouts', { cartId: 'active' })
+    expect(await fields()).toEqual(copyTo('buero@example.com'))
+    await change('')
+    await lea.call('PUT', 'checkouts', { cartId: 'active' })
+    expect(await fields()).toEqual([])
+  })
+})
+
 /** The mails after an order with these fields, and the order. */
 async function orderWith(fields: Readonly<Record<string, string>>) {
   const { as, db } = openShop()

@@ -113,7 +113,7 @@ function addProduct(
 
 /** Sets the quantity of an item, after checking what the whole cart then has of the product. */
 function setQuantity({ call, cart }: Arranging, item: CartItemRecord, quantity: number): void {
-  requireOwnQuantity(item)
+  requireOwnQuantity(item, call.visitor)
   const others = carts
     .listCartItems(call.context.db, cart.id)
     .filter(({ id, productId }) => productId === item.productId && id !== item.id)

@@ -2,6 +2,7 @@ import { isInvoicePossible } from '@cartonnage/sdk/rules'
 import { formatMoneyAmount, type Amount } from '../../amount'
 import type { Call } from '../../calls/call'
 import type { Payment } from '../../basket/records/checkout-repository'
+import { findAccount } from '../../people/session/buyer-repository'
 import { hasPaidOrder } from '../records/order-repository'
 import { webstoreSettings } from '../../calls/webstore-settings'
 
@@ -15,9 +16,14 @@ type InvoicedPayment = Pick<Payment, 'requestType'> & { readonly method?: string
 export const isByInvoice = ({ requestType, method }: InvoicedPayment): boolean =>
   requestType === 'SimplePurchaseOrder' && method !== 'prepayment'
 
+/** Whether the account is a firm's that nobody has checked yet. */
+export const isBeingChecked = ({ context, visitor }: Pick<Call, 'context' | 'visitor'>): boolean =>
+  visitor.buyer !== undefined && findAccount(context.db, visitor.buyer.accountId)?.companyCheck === 'open'
+
 /** Whether whoever calls may owe the total: a guest nothing, a private account that has paid no order so much. */
 export function isInvoiceAllowed({ context, visitor }: Call, total: Amount): boolean {
   const { buyer, shop } = visitor
+  if (isBeingChecked({ context, visitor })) return false
   const isKnown = buyer !== undefined && hasPaidOrder(context.db, buyer.accountId, shop)
   return isInvoicePossible({
     customer: buyer?.userType ?? 'guest',

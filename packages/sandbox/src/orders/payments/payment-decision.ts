@@ -23,7 +23,7 @@ const CONFIRMATION_TIME = 15 * 60_000
 export type PaymentDecision =
   | PaymentOutcome
   | ('confirmed' | 'open' | 'cancelled' | 'expired')
-  | ('purchaseOrderNumber' | 'token' | 'kind' | 'invoiceLimit')
+  | ('purchaseOrderNumber' | 'token' | 'kind' | 'invoiceLimit' | 'companyCheck')
 
 /** Decides on a payment, given the one that the checkout already has. */
 export function decidePayment(

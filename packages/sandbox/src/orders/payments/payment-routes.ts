@@ -14,7 +14,7 @@ import { createPaymentToken } from './create-payment-token'
 import { decidePayment, type PaymentDecision } from './payment-decision'
 import { cardMembers, paymentMembers, readCard, readPayment, type PaymentInput } from './payment-input'
 import { PlatformError } from '../../platform-error'
-import { isByInvoice, isInvoiceAllowed, withInvoiceLimit } from './invoice-limit'
+import { isBeingChecked, isByInvoice, isInvoiceAllowed, withInvoiceLimit } from './invoice-limit'
 import { paymentTexts } from './payment-messages'
 import { paymentTokens } from './payment-tokens'
 
@@ -65,7 +65,9 @@ function pay(call: Call, checkoutId: string, input: PaymentInput): PaymentResult
     const open = requireCheckout(call, checkoutId)
     rejectConflict(context, open.checkout)
     const decision = isOverLimit(call, open, input)
-      ? 'invoiceLimit'
+      ? isBeingChecked(call)
+        ? 'companyCheck'
+        : 'invoiceLimit'
       : decidePayment(context, input, open.checkout.payment)
     const payment = toPayment(call, open, { input, decision })
     if (!payment) return { decision }
@@ -170,6 +172,7 @@ const refusals: Partial<Record<PaymentDecision, RefusalKind>> = {
   purchaseOrderNumber: { code: 'ValidationError', text: 'purchaseOrderNumber' },
   kind: { code: 'ValidationError', text: 'kind' },
   invoiceLimit: { code: 'Decline', text: 'invoiceLimit', state: 'declined' },
+  companyCheck: { code: 'Decline', text: 'companyCheck', state: 'declined' },
 }
 
 function refusedResponse(c: Exchange, decision: PaymentDecision) {

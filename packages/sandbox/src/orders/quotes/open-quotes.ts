@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../../calls/sandbox-context'
 import { findAccount } from '../../people/session/buyer-repository'
 import { listAllQuotes, listQuoteLines, listQuoteNotes } from './quote-repository'
+import { unitPriceText } from './quote-sums'
 import { possibleActs } from './seller-acts'
 
 /** The quotes with which the seller can do something, the newest first. */
@@ -13,8 +14,8 @@ export const listOpenQuotes = ({ db }: SandboxContext) =>
       lineId: line.id,
       name: line.description ?? line.name,
       quantity: line.quantity,
-      listPrice: line.listPrice,
-      unitPrice: line.unitPrice,
+      listPrice: unitPriceText(line.listPrice),
+      unitPrice: unitPriceText(line.unitPrice),
     }))
     const accountName = findAccount(db, quote.accountId)?.name ?? ''
     const notes = listQuoteNotes(db, id).map(({ createdBy, content }) => ({ createdBy, content }))

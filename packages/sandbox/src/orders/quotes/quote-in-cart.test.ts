@@ -24,7 +24,7 @@ async function withQuote(options = {}) {
 const item = (id: string | undefined) => `carts/current/cart-items/${id}`
 const arrange = (shopper: Shopper, arrangement: object) =>
   shopper.call('POST', 'carts/current/delivery-groups/actions/arrange-items', { arrangements: [arrangement] })
-const fixed = [400, 'CART_ITEM_OF_QUOTE']
+const fixed = [400, 'CART_VALIDATION_ERROR']
 
 describe('a line of a quote in the cart', () => {
   it('keeps its quantity', async () => {

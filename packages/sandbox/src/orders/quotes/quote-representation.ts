@@ -6,7 +6,7 @@ import { PlatformError } from '../../platform-error'
 import * as quotes from './quote-repository'
 import type { QuoteLineRecord, QuoteRecord } from './quote-repository'
 import { quoteStatusLabel } from './quote-statuses'
-import { lineTotal, quoteSums } from './quote-sums'
+import { lineTotal, quoteSums, unitPriceText } from './quote-sums'
 
 /** The values and types of a record's fields by their names. */
 type Values = Readonly<Record<string, readonly [text: string | null, type: string]>>
@@ -110,8 +110,8 @@ function lineValues(line: QuoteLineRecord): Values {
   const description = line.description ?? (line.productId === null ? line.name : null)
   return {
     Quantity: [formatQuantity(line.quantity), 'double'],
-    ListPrice: [line.listPrice, 'currency'],
-    UnitPrice: [line.unitPrice, 'currency'],
+    ListPrice: [unitPriceText(line.listPrice), 'currency'],
+    UnitPrice: [unitPriceText(line.unitPrice), 'currency'],
     TotalPrice: [total && formatMoneyAmount(total), 'currency'],
     Description: [description, 'string'],
     LineNumber: [String(line.position + 1).padStart(8, '0'), 'string'],

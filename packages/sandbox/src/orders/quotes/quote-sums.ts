@@ -1,4 +1,4 @@
-import { addAmounts, formatMoneyAmount, type Amount } from '../../amount'
+import { addAmounts, formatAmount, formatMoneyAmount, toAmount, type Amount } from '../../amount'
 import type { SandboxContext } from '../../calls/sandbox-context'
 import { documentVat, lineNet } from '../../catalog/products/pricing'
 import { findVatRate } from '../../catalog/vat/vat-rate-repository'
@@ -15,6 +15,10 @@ export interface QuoteSums {
 }
 
 const unknown: QuoteSums = { net: null, vat: null, gross: null }
+
+/** A price of one unit with at least two decimals, as the platform writes it. */
+export const unitPriceText = (price: string | null): string | null =>
+  price === null ? null : formatAmount(toAmount(price))
 
 /** What a line costs, net; null without a price. */
 export const lineTotal = ({ unitPrice, quantity }: QuoteLineRecord): Amount | null =>

@@ -10,6 +10,7 @@ import {
   rejectQuote,
   reviewQuote,
   sellerActs,
+  type Approval,
   type SellerAct,
 } from './seller-acts'
 
@@ -21,6 +22,9 @@ export interface SellerInput {
   readonly lastDay: string | null
   readonly note: string | null
 }
+
+/** Where the shops are, for the link in a mail. */
+type SiteUrls = NonNullable<Approval['siteUrlOf']>
 
 export const sellerMembers = ['quoteId', 'act', 'unitPrices', 'lastDay', 'note']
 
@@ -60,10 +64,14 @@ function readPrices(prices: unknown): Readonly<Record<string, string>> {
 }
 
 /** Does what the seller wants, and returns the quote as it is then. */
-export function runSellerAct(context: SandboxContext, { act, quoteId, ...input }: SellerInput): QuoteRecord {
+export function runSellerAct(
+  context: SandboxContext,
+  { act, quoteId, ...input }: SellerInput,
+  siteUrlOf: SiteUrls,
+): QuoteRecord {
   switch (act) {
     case 'approve':
-      return approveQuote(context, { ...input, quoteId, lastDay: input.lastDay ?? '' })
+      return approveQuote(context, { ...input, quoteId, lastDay: input.lastDay ?? '', siteUrlOf })
     case 'present':
       return presentQuote(context, quoteId)
     case 'review':

@@ -147,6 +147,14 @@ describe('the mail about an approved quote', () => {
   })
 })
 
+describe('the link in the mail', () => {
+  it('leads to the shop that is called where the quote does not know its own', async () => {
+    const { db, act } = open()
+    await act(approval)
+    expect(listMails(db)[0]?.text).toContain(`\nhttp://localhost/my/offers/${waitingId}`)
+  })
+})
+
 describe('the seller’s page', () => {
   it('lists the open quotes with a field for the price of each line', async () => {
     const { call } = open()

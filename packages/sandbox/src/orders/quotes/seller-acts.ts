@@ -4,6 +4,7 @@ import { listCartsWithQuote } from '../../basket/records/cart-repository'
 import { parseAmount } from '../../amount'
 import type { SandboxContext } from '../../calls/sandbox-context'
 import { invalidInput, itemNotFound, PlatformError } from '../../platform-error'
+import type { Shop } from '../../shop'
 import { addNote } from './create-quote'
 import { sendQuoteMail } from './quote-mail'
 import * as quotes from './quote-repository'
@@ -40,6 +41,8 @@ export interface Approval {
   readonly lastDay: string
   /** What the seller writes about it. */
   readonly note?: string | null
+  /** Where a shop is, for the link in the mail about a quote that does not know it. @default the link has only a path */
+  readonly siteUrlOf?: (shop: Shop) => string
 }
 
 /**
@@ -58,7 +61,8 @@ export function approveQuote(context: SandboxContext, approval: Approval): Quote
     // Whoever is about to pay has to see the new prices first.
     for (const cart of listCartsWithQuote(context.db, quote.id)) finishWrite(context, cart)
     const approved = change(context, quote, { status: 'Approved', lastDay })
-    sendQuoteMail(context, approved)
+    const siteUrl = approved.siteUrl ?? approval.siteUrlOf?.(quote.shop) ?? null
+    sendQuoteMail(context, { ...approved, siteUrl })
     return approved
   })
 }

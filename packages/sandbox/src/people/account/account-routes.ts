@@ -1,27 +1,12 @@
 import { Hono } from 'hono'
-import { apiVersionOf } from '../../calls/api-version'
 import type { Env } from '../../calls/call'
 import { pickFields, splitList } from '../../calls/query'
 import { invalidInput, accountNotFound } from '../../platform-error'
-import { findAccount, findProfile, listManagedAccounts, type Account } from '../session/buyer-repository'
+import { findAccount, listManagedAccounts, type Account } from '../session/buyer-repository'
 import { findPermittedAccount, requireBuyer } from './permitted-account'
 
 /** The accounts that a buyer may act for. */
 export const accountRoutes = new Hono<Env>()
-
-/** The signed-in person. Whether address and number are confirmed is told since version 64. */
-accountRoutes.get('/myprofile', (c) => {
-  const { email, firstName, lastName, userId } = requireBuyer(c.var.visitor)
-  const { Phone: phoneNumber } = findProfile(c.var.context.db, userId)
-  c.header('Cache-Control', 'private, no-store')
-  return c.json({
-    email,
-    firstName,
-    lastName,
-    phoneNumber,
-    ...(apiVersionOf(c) >= 64 && { isEmailVerified: true, isPhoneVerified: false }),
-  })
-})
 
 /** Every managed account; with `includeMyAccount=true` the buyer's own account comes first. */
 accountRoutes.get('/external-managed-accounts', (c) => {
@@ -68,5 +53,6 @@ const accountFields = (account: Account, currencyCode: string) => ({
   BillingCity: { value: account.city },
   BillingStateCode: { value: account.subdivision },
   BillingCountryCode: { value: account.countryCode },
+  ...(account.companyCheck === null ? {} : { CompanyCheck__c: { value: account.companyCheck } }),
   ...(account.requiresPurchaseOrder ? { RequiresPurchaseOrder__c: { value: 'true' } } : {}),
 })

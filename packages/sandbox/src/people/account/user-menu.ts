@@ -6,6 +6,7 @@ const german = {
   carts: 'Warenkörbe',
   lists: 'Meine Listen',
   addresses: 'Adressen',
+  profile: 'Profil',
   offers: 'Meine Angebote',
   products: 'Meine Produkte',
   quotes: 'Alle Angebote',
@@ -22,6 +23,7 @@ const labels: Translations<typeof german> = {
     carts: 'Paniers',
     lists: 'Mes listes',
     addresses: 'Adresses',
+    profile: 'Profil',
     offers: 'Mes offres',
     products: 'Mes produits',
     quotes: 'Toutes les offres',
@@ -34,6 +36,7 @@ const labels: Translations<typeof german> = {
     carts: 'Carts',
     lists: 'My lists',
     addresses: 'Addresses',
+    profile: 'Profile',
     offers: 'My offers',
     products: 'My products',
     quotes: 'All quotes',
@@ -52,7 +55,7 @@ interface MenuBuyer {
  * a private buyer has no others than the own ones, which are a page of their own.
  */
 export function userMenu(locale: ShopLocale, { userType, managesAccounts }: MenuBuyer) {
-  const { orders, quickOrder, carts, lists, addresses, offers, products, quotes, accounts, logout } =
+  const { orders, quickOrder, carts, lists, addresses, profile, offers, products, quotes, accounts, logout } =
     translate(labels, locale)
   return [
     { Id: '0NVCN0000000001AAA', Label: orders, Type: 'InternalLink', Target: '/my/orders' },
@@ -60,6 +63,7 @@ export function userMenu(locale: ShopLocale, { userType, managesAccounts }: Menu
     { Id: '0NVCN0000000008AAA', Label: carts, Type: 'InternalLink', Target: '/my/carts' },
     { Id: '0NVCN0000000010AAA', Label: lists, Type: 'InternalLink', Target: '/my/lists' },
     { Id: '0NVCN0000000007AAA', Label: addresses, Type: 'InternalLink', Target: '/my/addresses' },
+    { Id: '0NVCN0000000011AAA', Label: profile, Type: 'InternalLink', Target: '/my/profile' },
     { Id: '0NVCN0000000004AAA', Label: offers, Type: 'InternalLink', Target: '/my/offers' },
     { Id: '0NVCN0000000005AAA', Label: products, Type: 'InternalLink', Target: '/my/products' },
     ...(userType === 'business'

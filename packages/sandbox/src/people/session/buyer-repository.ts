@@ -16,6 +16,8 @@ export interface Account {
   readonly vatId: string | null
   /** 1 where an order needs the buyer's own order number. */
   readonly requiresPurchaseOrder: number
+  /** Of a firm that has registered: `open` until the seller has checked it, `refused` where it stays a private account. */
+  readonly companyCheck: 'open' | 'refused' | null
 }
 
 const selectBuyer = `
@@ -25,7 +27,8 @@ const selectBuyer = `
 
 const selectAccount = `
   SELECT a.id, a.name, a.user_type AS userType, a.street, a.postal_code AS postalCode, a.city, a.subdivision,
-    a.country_code AS countryCode, a.vat_id AS vatId, a.requires_purchase_order AS requiresPurchaseOrder
+    a.country_code AS countryCode, a.vat_id AS vatId, a.requires_purchase_order AS requiresPurchaseOrder,
+    a.company_check AS companyCheck
   FROM account a`
 
 /** The buyer with this user id, or undefined. */
@@ -65,7 +68,7 @@ export function listManagedAccounts(db: Database, accountId: string): Account[] 
   )
 }
 
-/** A private buyer who has just registered, with an account of the same name. */
+/** A buyer who has just registered, with a private account of the same name, or of the firm's. */
 interface NewBuyer {
   readonly userId: string
   readonly accountId: string
@@ -76,14 +79,17 @@ interface NewBuyer {
   /** As `hashPassword` writes it. */
   readonly password: string
   readonly countryCode: string
+  /** A firm that is to be checked. */
+  readonly firm?: { readonly companyName: string; readonly vatId: string } | undefined
 }
 
-/** Inserts a private buyer with an account; user names are stored in lower case. */
-export function insertPrivateBuyer(db: Database, { accountId, countryCode, ...buyer }: NewBuyer): void {
+/** Inserts a buyer with a private account, also for a firm until it is checked; user names are stored in lower case. */
+export function insertPrivateBuyer(db: Database, { accountId, countryCode, firm, ...buyer }: NewBuyer): void {
   const { shop, firstName, lastName, email } = buyer
-  const name = `${firstName} ${lastName}`
+  const name = firm?.companyName ?? `${firstName} ${lastName}`
+  const ofFirm = firm && { vatId: firm.vatId, companyCheck: 'open' }
   db.transaction(() => {
-    insertRecord(db, 'account', { id: accountId, shop, name, userType: 'private', countryCode })
+    insertRecord(db, 'account', { id: accountId, shop, name, userType: 'private', countryCode, ...ofFirm })
     insertRecord(db, 'buyer', { ...buyer, accountId, userName: email.toLowerCase() })
   })
 }
@@ -118,6 +124,37 @@ interface NewProfile {
 /** Updates a buyer's name and contact details. */
 export function saveProfile(db: Database, userId: string, profile: NewProfile): void {
   updateRecord(db, 'buyer', { where: { userId }, set: profile })
+}
+
+/** What a buyer wants of mails; an extension of the platform's. */
+export interface Preferences {
+  /** The language of mails; null for that of the order or page. */
+  readonly language: string | null
+  /** Who gets a copy of order confirmations by default. */
+  readonly orderCopyTo: string | null
+}
+
+export const findPreferences = (db: Database, userId: string): Preferences =>
+  db.get<Preferences>(
+    'SELECT language, order_copy_to AS orderCopyTo FROM buyer WHERE user_id = ?',
+    userId,
+  ) ?? { language: null, orderCopyTo: null }
+
+export function savePreferences(db: Database, userId: string, preferences: Preferences): void {
+  updateRecord(db, 'buyer', { where: { userId }, set: preferences })
+}
+
+/** Whether a buyer has confirmed the e-mail address; those of the seed have. */
+export const isEmailVerified = (db: Database, userId: string): boolean =>
+  db.get('SELECT 1 FROM buyer WHERE user_id = ? AND is_email_verified = 1', userId) !== undefined
+
+/** A new address is not verified. */
+export function saveEmail(db: Database, userId: string, email: string): void {
+  updateRecord(db, 'buyer', { where: { userId }, set: { email, isEmailVerified: false } })
+}
+
+export function verifyEmail(db: Database, userId: string): void {
+  updateRecord(db, 'buyer', { where: { userId }, set: { isEmailVerified: true } })
 }
 
 /** The password of a buyer, as `hashPassword` writes it. */

@@ -3,6 +3,7 @@ import type { Call, Env } from '../../calls/call'
 import { rejectUnknownMembers } from '../../json-object'
 import { shops } from '../../shop'
 import { findCredentials, insertPrivateBuyer } from './buyer-repository'
+import { mailFirm } from './firm-mails'
 import { hashPassword } from './password'
 import {
   findRegistrationErrors,
@@ -10,9 +11,9 @@ import {
   registrationMembers,
   type Registration,
 } from './registration'
-import { failure, createEntryUrl, readRequest, siteOf, textsOf } from './sign-in-call'
+import { failure, createEntryUrl, localeOf, readRequest, siteOf, textsOf } from './sign-in-call'
 
-/** Registering as a private buyer of the called site's shop. */
+/** Registering at the called site's shop: as a private buyer, or as a firm, which is one until it is checked. */
 export const registrationRoutes = new Hono<Env>()
 
 /** Responds with `{ success, redirectUrl }`; following it opens the session. 400 with a text for each problem. */
@@ -40,7 +41,11 @@ async function register(call: Call, registration: Registration): Promise<string 
   // Checked after the last `await`, so that two registrations at once cannot both succeed.
   if (findCredentials(db, { shop, userName: email })) return undefined
   const [userId, accountId] = [random.recordId('005'), random.recordId('001')]
-  const [countryCode] = shops[shop].countries
-  insertPrivateBuyer(db, { userId, accountId, shop, firstName, lastName, email, password, countryCode })
+  const { companyName, vatId } = registration
+  const firm = companyName === '' ? undefined : { companyName, vatId }
+  const [shopCountry] = shops[shop].countries
+  const countryCode = shops[shop].countries.find((country) => vatId.startsWith(country)) ?? shopCountry
+  insertPrivateBuyer(db, { userId, accountId, shop, firstName, lastName, email, password, countryCode, firm })
+  if (firm) mailFirm(call.context, { accountId, locale: localeOf(call) }, 'received')
   return userId
 }

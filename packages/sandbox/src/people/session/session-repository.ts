@@ -53,6 +53,23 @@ export function endSession(db: Database, sessionId: string): void {
   db.run('DELETE FROM session WHERE id = ?', sessionId)
 }
 
+/** Ends the sessions of a buyer; a browser with a buyer of the other shop too keeps that one. */
+export function endSessionsOf(db: Database, userId: string): void {
+  // What would still begin one, too.
+  db.run('DELETE FROM sign_in_ticket WHERE user_id = ?', userId)
+  db.run('DELETE FROM session_buyer WHERE user_id = ?', userId)
+  db.run('DELETE FROM session WHERE id NOT IN (SELECT session_id FROM session_buyer)')
+}
+
+/** Notes that the buyer of a session has proved by a code who they are. */
+export function stepUpSession(db: Database, sessionId: string, now: number): void {
+  updateRecord(db, 'session', { where: { id: sessionId }, set: { steppedUpAt: now } })
+}
+
+/** When that was, in ms since 1970; 0 if never. */
+export const findStepUp = (db: Database, sessionId: string): number =>
+  db.get<{ at: number }>('SELECT stepped_up_at AS at FROM session WHERE id = ?', sessionId)?.at ?? 0
+
 /** When a session was opened, in ms since 1970; undefined when there is none with that id. */
 export const findSessionStart = (db: Database, sessionId: string): number | undefined =>
   db.get<{ start: number }>('SELECT created_at AS start FROM session WHERE id = ?', sessionId)?.start

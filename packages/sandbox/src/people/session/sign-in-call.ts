@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import type { Call, Exchange } from '../../calls/call'
 import { isRecord, parseJson } from '../../json-object'
-import { readLocale, shops, type Shop } from '../../shop'
+import { readLocale, shops, type Shop, type ShopLocale } from '../../shop'
 import { splitSitePath, type SitePath } from '../../site-path'
 import { sameOriginPath } from './same-origin-path'
 import { mergeSessions, openSession, insertTicket, takeTicket } from './session-repository'
@@ -32,7 +32,10 @@ export function readRequest(text: string): Record<string, unknown> | undefined {
 export const failure = (...errors: readonly string[]) => ({ success: false, errors })
 
 /** The texts in the language of the call: its `language`, otherwise the browser's, otherwise the shop's. */
-export function textsOf(call: Call): SignInTexts {
+export const textsOf = (call: Call): SignInTexts => signInTexts(localeOf(call))
+
+/** The language of the call, as `textsOf` chooses it. */
+export function localeOf(call: Call): ShopLocale {
   const { shop } = siteOf(call)
   const accepted = (call.request.header('Accept-Language') ?? '').split(',').map((part) => part.split(';')[0])
   const requested = [call.request.query('language'), ...accepted].map((tag) =>
@@ -40,7 +43,7 @@ export function textsOf(call: Call): SignInTexts {
   )
   const offered = shops[shop].locales.map((locale) => locale.toLowerCase())
   const tag = requested.find((candidate) => candidate !== undefined && offered.includes(candidate))
-  return signInTexts(readLocale(tag, shop))
+  return readLocale(tag, shop)
 }
 
 /** Creates a ticket for a buyer. Returns the URL that turns it into a session and redirects to `startUrl`. */

@@ -81,6 +81,18 @@ export const customCalls: Readonly<Record<string, CustomCall>> = {
     without: 'Signing out leads to no page that ends the session of the platform.',
     standIn: null,
   },
+  'profile.getPreferences': {
+    kind: 'apex rest',
+    feature: 'profile',
+    without: 'The profile names neither the language of mails nor a second recipient.',
+    standIn: null,
+  },
+  'profile.setPreferences': {
+    kind: 'apex rest',
+    feature: 'profile',
+    without: 'Language of mails and second recipient cannot be set.',
+    standIn: null,
+  },
   'withdrawal.declare': {
     kind: 'apex rest',
     feature: 'withdrawal',
@@ -115,6 +127,30 @@ export const customCalls: Readonly<Record<string, CustomCall>> = {
     kind: 'extension',
     feature: 'lists',
     without: 'Order lists keep no quantities, and products are put on them one by one.',
+    standIn: null,
+  },
+  'requests.submit': {
+    kind: 'extension',
+    feature: 'requests',
+    without: 'Nobody can ask for a box made to measure; the page names telephone and e-mail address instead.',
+    standIn: null,
+  },
+  'requests.list': {
+    kind: 'extension',
+    feature: 'requests',
+    without: 'Buyers do not see their requests beside their quotes.',
+    standIn: null,
+  },
+  'requests.get': {
+    kind: 'extension',
+    feature: 'requests',
+    without: 'A buyer cannot open a request again.',
+    standIn: null,
+  },
+  'requests.lookUp': {
+    kind: 'extension',
+    feature: 'requests',
+    without: 'Whoever has sent a request sees its number, and not what it says.',
     standIn: null,
   },
   'orders.cancel': {

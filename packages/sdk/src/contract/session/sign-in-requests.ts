@@ -29,9 +29,13 @@ export const registerRequestSchema = z.object({
     password: z.string(),
     /** Path to go to once the session has begun. */
     startUrl: z.string(),
+    /** Name of a firm that registers; an extension, absent for a private person. */
+    companyName: z.optional(z.string()),
+    /** Its VAT id, which comes with the name. */
+    vatId: z.optional(z.string()),
   }),
 })
-/** What a private buyer enters to register, wrapped as the shop's class expects it. */
+/** What a private buyer or a firm enters to register, wrapped as the shop's class expects it. */
 export interface RegisterRequest extends z.output<typeof registerRequestSchema> {}
 
 /** Accepts a query without any member. */

@@ -43,7 +43,10 @@ export const signIn = defineCall(
   request<{ body: SignInRequest }>,
 )
 
-/** Registers a private buyer; 400 carries texts in `errors`. */
+/**
+ * Registers a private buyer, or a firm that the shop checks: until then it has a private account, whose field
+ * `CompanyCheck__c` says `open`. 400 carries texts in `errors`.
+ */
 export const register = defineCall(
   {
     id: 'signIn.register',

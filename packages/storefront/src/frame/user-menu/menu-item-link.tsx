@@ -54,6 +54,7 @@ function SignOut({ url, children }: SignOutProps) {
 const icons: Readonly<Record<string, typeof ListIcon>> = {
   [paths.orders()]: DocumentIcon,
   [paths.addresses()]: TruckIcon,
+  [paths.profile()]: UserFilledIcon,
   [paths.offers()]: DocumentIcon,
   [paths.products()]: BoxIcon,
   [paths.accounts()]: UserFilledIcon,

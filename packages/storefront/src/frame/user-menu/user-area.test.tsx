@@ -73,6 +73,7 @@ describe('UserArea', () => {
       ['Warenkörbe', '/de-CH/my/carts'],
       ['Meine Listen', '/de-CH/my/lists'],
       ['Adressen', '/de-CH/my/addresses'],
+      ['Profil', '/de-CH/my/profile'],
       ['Abmelden', expect.stringContaining('/secur/logout.jsp')],
     ])
   })

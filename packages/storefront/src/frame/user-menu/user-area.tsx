@@ -59,6 +59,7 @@ function useOwnItems(): readonly UserMenuItem[] {
     page(t('carts'), paths.carts()),
     page(t('lists'), paths.lists()),
     page(t('addresses'), paths.addresses()),
+    page(t('profile'), paths.profile()),
     toItem(t('signOut'), 'Event', 'Logout'),
   ]
 }

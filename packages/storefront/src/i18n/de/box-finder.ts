@@ -29,5 +29,4 @@ export const texts: Widen<typeof source> = {
   find: 'Finden',
   reset: 'Zurücksetzen',
   cartonBoxesSlug: { CH: 'kartonschachteln', DE: 'kartons' },
-  madeToMeasureSlug: 'nach-mass',
 }

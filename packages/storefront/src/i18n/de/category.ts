@@ -54,6 +54,11 @@ export const texts: Widen<typeof source> = {
     after_one: 'Weiterer Artikel',
     after_other: 'Weitere {{count}} Artikel',
   },
+  request: {
+    title: 'Ein Karton in Ihrer Größe',
+    text: 'Geben Sie Maße, Druck und Menge ein; wir nennen Ihnen den Preis.',
+    action: 'Karton anfragen',
+  },
   empty: {
     title: 'Zurzeit keine Artikel',
     text: 'In dieser Kategorie führt dieser Shop zurzeit keine Artikel.',

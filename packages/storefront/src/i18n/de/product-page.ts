@@ -14,6 +14,7 @@ export const texts: Widen<typeof source> = {
     volume: '{{litres}} l',
     price: '{{price}} bei {{amount}}',
     compare: 'Diese Größen vergleichen',
+    other: 'In anderer Größe fertigen lassen',
   },
   parcel: {
     CH: {

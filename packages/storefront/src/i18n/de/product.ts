@@ -18,8 +18,8 @@ export const texts: Widen<typeof source> = {
     note: 'Preise in {{currency}} pro Einheit {{label}}, zzgl.',
     ownSteps: 'Abweichende Stufen stehen über dem Preis.',
     onRequest: 'Preis auf Anfrage',
-    onRequestText:
-      'Dieser Artikel wird für Sie kalkuliert. Rufen Sie uns an oder schreiben Sie uns: {{phone}}, {{email}}.',
+    onRequestText: 'Dieser Artikel wird für Sie kalkuliert: Nennen Sie uns Maße, Druck und Menge.',
+    ask: 'Preis anfragen',
     perContent: 'Grundpreis: {{price}}',
     reduced: '{{percent}} reduziert. Niedrigster Preis der letzten 30 Tage: {{price}}',
     reducedAt: '{{quantity}}: {{percent}} reduziert. Niedrigster Preis der letzten 30 Tage: {{price}}',

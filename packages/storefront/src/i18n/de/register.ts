@@ -3,6 +3,15 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Konto eröffnen',
+  customer: {
+    legend: 'Ich bestelle',
+    private: 'Für mich privat',
+    firm: 'Für eine Firma',
+    note: 'Wir prüfen Ihre Firma innerhalb eines Werktags. Bis dahin bestellen Sie zu den Bedingungen für Privatkunden.',
+  },
+  companyName: 'Firma',
+  vatId: 'USt-IdNr.',
+  vatIdHint: 'Zum Beispiel DE123456788.',
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail-Adresse',
@@ -21,6 +30,11 @@ export const texts: Widen<typeof source> = {
   },
   refused: 'Das Konto konnte nicht eröffnet werden',
   problem: {
+    companyName: 'Bitte geben Sie den Namen Ihrer Firma ein.',
+    vatId: 'Bitte geben Sie die USt-IdNr. Ihrer Firma ein.',
+    vatIdFormat: 'Das ist keine USt-IdNr. Bitte geben Sie sie wie im Beispiel ein.',
+    checkDigit:
+      'In dieser USt-IdNr. stimmt eine Ziffer nicht. Bitte vergleichen Sie sie. Ist sie richtig, dann schreiben Sie uns.',
     firstName: 'Bitte geben Sie Ihren Vornamen ein.',
     lastName: 'Bitte geben Sie Ihren Nachnamen ein.',
     email: 'Bitte geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@firma.de.',
@@ -34,6 +48,8 @@ export const texts: Widen<typeof source> = {
   business: {
     heading: 'Bestellen Sie für eine Firma?',
     text: 'Dieses Formular eröffnet ein Konto für Privatkunden. Geschäftskonten mit Nettopreisen und Rechnung richten wir für Sie ein.',
+    check:
+      'Wählen Sie „Für eine Firma“. Wir prüfen Ihre Angaben innerhalb eines Werktags. Danach sehen Sie Nettopreise und können auf Rechnung zahlen.',
     contact: 'Kontakt aufnehmen',
   },
 }

@@ -9,6 +9,7 @@ export const texts: Widen<typeof source> = {
   results: 'Gefundene Artikel',
   categories: 'Passende Kategorien',
   closeTerms: 'Ähnliche Suchen',
+  madeToMeasure: 'Karton {{size}} nach Maß',
   empty: {
     title: 'Kein Artikel gefunden',
     text: 'Prüfen Sie die Schreibweise, suchen Sie mit weniger Wörtern, oder geben Sie eine siebenstellige Artikelnummer ein. Der Box Finder findet einen Karton zum Maß Ihrer Ware; andere Größen fertigen wir nach Maß.',

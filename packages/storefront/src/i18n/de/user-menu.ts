@@ -13,5 +13,6 @@ export const texts: Widen<typeof source> = {
   carts: 'Warenkörbe',
   lists: 'Meine Listen',
   addresses: 'Adressen',
+  profile: 'Profil',
   signOut: 'Abmelden',
 }

@@ -27,9 +27,8 @@ export const texts = {
   waits: 'Please enter all three dimensions.',
   find: 'Find',
   reset: 'Reset',
-  /** Slugs of the categories of carton boxes and of made-to-measure boxes. */
+  /** Slugs of the categories of carton boxes. */
   cartonBoxesSlug: { CH: 'carton-boxes', DE: 'cardboard-boxes' },
-  madeToMeasureSlug: 'made-to-measure',
 } as const
 
 declare module 'i18next' {

@@ -52,6 +52,11 @@ export const texts = {
     after_one: '{{count}} more item',
     after_other: '{{count}} more items',
   },
+  request: {
+    title: 'A box in your size',
+    text: 'Enter size, print and quantity; we answer with a price.',
+    action: 'Ask for a box',
+  },
   empty: {
     title: 'No items at the moment',
     text: 'This shop has no items in this category at the moment.',

@@ -11,6 +11,7 @@ export const texts = {
     volume: '{{litres}} l',
     price: '{{price}} at {{amount}}',
     compare: 'Compare these sizes',
+    other: 'Made in another size',
   },
   parcel: {
     CH: {

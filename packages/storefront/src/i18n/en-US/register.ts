@@ -1,6 +1,15 @@
 /** Opening an account. */
 export const texts = {
   title: 'Open an account',
+  customer: {
+    legend: 'I order',
+    private: 'For myself',
+    firm: 'For a company',
+    note: 'We check your company within one business day. Until then you order on the terms for private customers.',
+  },
+  companyName: 'Company',
+  vatId: 'VAT number',
+  vatIdHint: 'For example CHE-123.456.788 MWST or DE123456788.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'E-mail address',
@@ -19,6 +28,10 @@ export const texts = {
   },
   refused: 'The account could not be opened',
   problem: {
+    companyName: 'Please enter the name of your company.',
+    vatId: 'Please enter the VAT number of your company.',
+    vatIdFormat: 'This is not a VAT number. Please enter it as in the example.',
+    checkDigit: 'A digit of this VAT number must be wrong. Please compare it; if it is right, contact us.',
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',
     email: 'Please enter your e-mail address, for example name@company.com.',
@@ -31,6 +44,8 @@ export const texts = {
   business: {
     heading: 'Ordering for a company?',
     text: 'This form opens an account for private customers. We set up business accounts, with net prices and payment by invoice, for you.',
+    check:
+      'Choose “For a company”. We check your details within one business day; after that you see net prices and can pay by invoice.',
     contact: 'Contact us',
   },
 } as const

@@ -7,6 +7,7 @@ export const texts = {
   results: 'Items found',
   categories: 'Matching categories',
   closeTerms: 'Similar searches',
+  madeToMeasure: 'Box of {{size}} made to measure',
   empty: {
     title: 'No items found',
     text: 'Check the spelling, use fewer words, or enter a seven-digit item number. The Box Finder finds a box for the size of your goods; we make other sizes to measure.',

@@ -11,6 +11,7 @@ export const texts = {
   carts: 'Carts',
   lists: 'My lists',
   addresses: 'Addresses',
+  profile: 'Profile',
   signOut: 'Sign out',
 } as const
 

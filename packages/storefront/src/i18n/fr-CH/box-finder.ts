@@ -30,5 +30,4 @@ export const texts: Widen<typeof source> = {
   find: 'Trouver',
   reset: 'Réinitialiser',
   cartonBoxesSlug: { CH: 'cartons', DE: 'kartons' },
-  madeToMeasureSlug: 'sur-mesure',
 }

@@ -54,6 +54,11 @@ export const texts: Widen<typeof source> = {
     after_one: '{{count}} autre article',
     after_other: '{{count}} autres articles',
   },
+  request: {
+    title: 'Un carton à vos dimensions',
+    text: 'Indiquez dimensions, impression et quantité\u202f; nous vous donnons un prix.',
+    action: 'Demander un carton',
+  },
   empty: {
     title: 'Aucun article pour le moment',
     text: 'Cette boutique n’a pas d’articles dans cette catégorie pour le moment.',

@@ -17,6 +17,7 @@ export const texts: Widen<typeof source> = {
     volume: '{{litres}} l',
     price: '{{price}} pour {{amount}}',
     compare: 'Comparer ces tailles',
+    other: 'Faire fabriquer dans une autre taille',
   },
   parcel: {
     CH: {

@@ -20,7 +20,8 @@ export const texts: Widen<typeof source> = {
     ownSteps: 'Les autres paliers figurent au-dessus du prix.',
     onRequest: 'Prix sur demande',
     onRequestText:
-      'Le prix de cet article est calculé pour vous. Appelez-nous ou écrivez-nous : {{phone}}, {{email}}.',
+      'Le prix de cet article est calculé pour vous\u202f: indiquez-nous dimensions, impression et quantité.',
+    ask: 'Demander un prix',
     perContent: 'Prix unitaire : {{price}}',
     reduced: 'Réduit de {{percent}}. Prix le plus bas des 30 derniers jours : {{price}}',
     reducedAt: '{{quantity}} : réduit de {{percent}}. Prix le plus bas des 30 derniers jours : {{price}}',

@@ -3,6 +3,15 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Ouvrir un compte',
+  customer: {
+    legend: 'Je commande',
+    private: 'Pour moi-même',
+    firm: 'Pour une entreprise',
+    note: 'Nous vérifions votre entreprise dans un délai d’un jour ouvrable. D’ici là, vous commandez aux conditions des clients privés.',
+  },
+  companyName: 'Entreprise',
+  vatId: 'Numéro de TVA',
+  vatIdHint: 'Par exemple CHE-123.456.788 TVA.',
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'Adresse e-mail',
@@ -21,6 +30,11 @@ export const texts: Widen<typeof source> = {
   },
   refused: 'Le compte n’a pas pu être ouvert',
   problem: {
+    companyName: 'Veuillez saisir le nom de votre entreprise.',
+    vatId: 'Veuillez saisir le numéro de TVA de votre entreprise.',
+    vatIdFormat: 'Ce n’est pas un numéro de TVA. Veuillez le saisir comme dans l’exemple.',
+    checkDigit:
+      'Un chiffre de ce numéro de TVA est erroné. Veuillez le comparer\u00a0; s’il est juste, écrivez-nous.',
     firstName: 'Veuillez saisir votre prénom.',
     lastName: 'Veuillez saisir votre nom.',
     email: 'Veuillez saisir votre adresse e-mail, par exemple nom@entreprise.ch.',
@@ -34,6 +48,8 @@ export const texts: Widen<typeof source> = {
   business: {
     heading: 'Vous commandez pour une entreprise\u00a0?',
     text: 'Ce formulaire ouvre un compte de client privé. Nous créons pour vous les comptes d’entreprise avec prix hors TVA et facture.',
+    check:
+      'Choisissez «\u202fPour une entreprise\u202f». Nous vérifions vos données dans un délai d’un jour ouvrable; ensuite, vous verrez les prix hors TVA et pourrez payer sur facture.',
     contact: 'Nous contacter',
   },
 }

@@ -9,6 +9,7 @@ export const texts: Widen<typeof source> = {
   results: 'Articles trouvés',
   categories: 'Catégories correspondantes',
   closeTerms: 'Recherches proches',
+  madeToMeasure: 'Carton {{size}} sur mesure',
   empty: {
     title: 'Aucun article trouvé',
     text: 'Vérifiez l’orthographe, utilisez moins de mots, ou saisissez un numéro d’article à sept chiffres. Le Box Finder trouve un carton aux dimensions de votre marchandise ; nous fabriquons les autres formats sur mesure.',

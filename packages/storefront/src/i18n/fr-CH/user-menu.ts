@@ -13,5 +13,6 @@ export const texts: Widen<typeof source> = {
   carts: 'Paniers',
   lists: 'Mes listes',
   addresses: 'Adresses',
+  profile: 'Profil',
   signOut: 'Se déconnecter',
 }

@@ -12,7 +12,8 @@ import { Note } from '../../components/note'
 import { useOnChange } from '../../components/use-on-change'
 import { FinderForm } from './finder-form'
 import { CompareBar } from '../../shared/compare/compare-bar'
-import { useFinderPage, useMadeToMeasurePath } from '../../shared/box-finder/use-finder-page'
+import { paths } from '../../shell/paths'
+import { useFinderPage } from '../../shared/box-finder/use-finder-page'
 import { ExpectedStock } from '../../shared/delivery-day/expected-delivery'
 import { PriceNote } from '../../shared/price/price-note'
 import { PriceSwitch } from '../../shared/price/price-switch'
@@ -190,7 +191,7 @@ function MoreHits({ loaded, total, page }: MoreHitsProps) {
 
 function MadeToMeasure() {
   const { t } = useTranslation('box-finder-results')
-  const to = useMadeToMeasurePath()
+  const to = paths.request(useFinderPage().dimensions)
   return (
     <Note
       kind="plain"

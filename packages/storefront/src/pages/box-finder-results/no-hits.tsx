@@ -6,7 +6,6 @@ import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { Drawing } from '../../drawing/drawing'
 import { sizeText } from '../../shared/product/product-name'
-import { useMadeToMeasurePath } from '../../shared/box-finder/use-finder-page'
 
 export interface NoHitsProps {
   /** Dimensions are missing, larger than any box we make, or larger than any box in the catalogue. */
@@ -20,7 +19,6 @@ export interface NoHitsProps {
 /** The empty state when no box fits, with links to go on. */
 export function NoHits({ reason, resetPath, dimensions }: NoHitsProps) {
   const { t } = useTranslation(['box-finder-results', 'box-finder'])
-  const madeToMeasure = useMadeToMeasurePath()
   return (
     <EmptyState
       drawing={
@@ -37,7 +35,7 @@ export function NoHits({ reason, resetPath, dimensions }: NoHitsProps) {
           <OtherSearch {...dimensions} />
         ) : (
           <>
-            <Link className={buttonClass({ variant: 'primary' })} to={madeToMeasure}>
+            <Link className={buttonClass({ variant: 'primary' })} to={paths.request(dimensions)}>
               {t('madeToMeasure.action')}
             </Link>
             <Link className={buttonClass({ variant: 'secondary' })} to={resetPath}>

@@ -7,10 +7,12 @@ import { useCategoryLinks } from '../../shell/use-category-links'
 import { Breadcrumb } from '../../components/breadcrumb'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
+import { Note } from '../../components/note'
 import { Drawing } from '../../drawing/drawing'
 import { withDrawings } from '../../drawing/with-drawings'
 import styles from './category-page.module.css'
 import { ListTiles, SiblingTiles } from './category-tiles'
+import type { ListedProduct } from '../../shared/product/listed-product'
 import { ProductList } from '../../shared/product-list/product-list'
 
 export const loader = withDrawings(
@@ -45,6 +47,7 @@ export function Component() {
         {lists.length === 0 ? <SiblingTiles items={siblings(id)} /> : null}
       </header>
       <ListTiles items={lists} figures={figures} />
+      {products.some(isMadeToMeasure) ? <MadeToMeasure /> : null}
       <section className={styles.list} aria-label={name}>
         {narrowing.all === 0 ? (
           <EmptyCategory />
@@ -61,6 +64,27 @@ export function Component() {
         )}
       </section>
     </div>
+  )
+}
+
+/** A box without a price is made as it is asked for. */
+const isMadeToMeasure = ({ tiers, attributes }: ListedProduct): boolean =>
+  attributes.isMadeToMeasure && tiers.length === 0
+
+function MadeToMeasure() {
+  const { t } = useTranslation('category')
+  return (
+    <Note
+      kind="plain"
+      title={t('request.title')}
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.request()}>
+          {t('request.action')}
+        </Link>
+      }
+    >
+      <p>{t('request.text')}</p>
+    </Note>
   )
 }
 

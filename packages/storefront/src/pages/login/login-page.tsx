@@ -24,7 +24,7 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Sign-in, and what is possible without an account. */
 export function Component() {
-  const { t } = useTranslation(['login', 'common'])
+  const { t } = useTranslation('login')
   const { isFromCart, summaryPath, reason } = useLoaderData<typeof loader>()
   const returnTarget = useReturnTarget()
   const permissions = useCartStatus()
@@ -65,15 +65,14 @@ export function Component() {
       }
     >
       {reason === undefined ? null : (
-        <Note className={styles.reason} kind="info" role="status">
+        <Note className={styles.reason} kind={reason === 'password' ? 'success' : 'info'} role="status">
           <p>{t(`reason.${reason}`)}</p>
         </Note>
       )}
       <SignInForm isFromCart={isFromCart} summaryPath={summaryPath} />
       <p className={styles.forgot}>
-        {t('forgotten')}{' '}
-        <Link className="link" to={paths.service('contact')}>
-          {t('common:service.contact')}
+        <Link className="link" to={paths.forgotPassword(returnTarget)} replace>
+          {t('forgotten')}
         </Link>
       </p>
     </SignInFrame>

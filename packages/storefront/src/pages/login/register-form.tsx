@@ -6,14 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
 import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
+import { Choice } from '../../components/choice'
 import { Field } from '../../components/field'
+import type { FieldProps } from '../../components/field'
 import type { FieldError } from '../../forms/bind-fields'
 import { bindFields } from '../../forms/bind-fields'
 import { ProblemSummary } from '../../forms/problem-summary'
 import { isCommonProblem, useTextProblem } from '../../forms/use-text-problem'
 import { FailureText } from '../../shared/failures/failure-text'
 import { PasswordField, useClearedPassword } from './password-field'
-import { registrationFields, registrationLimits } from './registration-fields'
+import { customerKinds, registrationFields, registrationLimits } from './registration-fields'
 import type { RegistrationProblem } from './data/read-registration'
 import type { RegistrationField } from './registration-fields'
 import type { register, RefusedRegistration } from './data/register-action'
@@ -22,6 +24,8 @@ import styles from './sign-in-form.module.css'
 import type { StartUrl } from './data/start-url'
 
 const fields = {
+  companyName: { autoComplete: 'organization' },
+  vatId: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -45,7 +49,7 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
     problems: response?.problems,
     textOf: useRegistrationProblem(),
   })
-  const propsOf = (name: RegistrationField) => ({
+  const propsOf = (name: RegistrationField): FieldProps => ({
     ...field(name),
     ...fields[name],
     label: t(name),
@@ -63,6 +67,7 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
       onSubmit={(event) => (isBusy ? event.preventDefault() : saveCartTarget())}
     >
       {response === undefined ? null : <RegisterProblems refused={response} errors={errors} />}
+      {hasOwnFields(client) ? <CustomerFields entered={entered} propsOf={propsOf} /> : null}
       <Field {...propsOf('firstName')} defaultValue={entered?.firstName} />
       <Field {...propsOf('lastName')} defaultValue={entered?.lastName} />
       <Field {...propsOf('email')} defaultValue={entered?.email} />
@@ -81,6 +86,39 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
         {t('submit')}
       </Button>
     </Form>
+  )
+}
+
+interface CustomerFieldsProps {
+  readonly entered: RefusedRegistration['entered'] | undefined
+  readonly propsOf: (name: RegistrationField) => FieldProps
+}
+
+/** Private person or firm; the fields of a firm are there as soon as it is chosen, also without scripts. */
+function CustomerFields({ entered, propsOf }: CustomerFieldsProps) {
+  const { t } = useTranslation('register')
+  return (
+    <div className={styles.customer}>
+      <fieldset className={styles.kinds}>
+        <legend>{t('customer.legend')}</legend>
+        {customerKinds.map((kind) => (
+          <Choice
+            key={kind}
+            type="radio"
+            name="customer"
+            value={kind}
+            card
+            defaultChecked={(entered?.customer ?? 'private') === kind}
+            label={t(`customer.${kind}`)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.firm}>
+        <p className={styles.note}>{t('customer.note')}</p>
+        <Field {...propsOf('companyName')} defaultValue={entered?.companyName} />
+        <Field {...propsOf('vatId')} hint={t('vatIdHint')} defaultValue={entered?.vatId} />
+      </div>
+    </div>
   )
 }
 
@@ -105,6 +143,7 @@ function useRegistrationProblem(): (name: RegistrationField, problem: Registrati
     }
     // These say what the field should have.
     if (problem === 'missing' || problem === 'weak') return t(`problem.${name}`)
+    if (problem === 'vatId') return t('problem.vatIdFormat')
     return t(`problem.${problem}`)
   }
 }

@@ -1,5 +1,7 @@
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
+import { hasOwnFields } from '../../shell/own-fields'
 import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { paths } from '../../shell/paths'
@@ -21,6 +23,7 @@ export function Component() {
   const { t } = useTranslation('register')
   const { isFromCart, summaryPath } = useLoaderData<typeof loadStartUrl>()
   const returnTarget = useReturnTarget()
+  const isCheckedHere = hasOwnFields(useShopClient())
   return (
     <SignInFrame
       title={t('title')}
@@ -33,12 +36,16 @@ export function Component() {
             </Link>
           </p>
           <h3>{t('business.heading')}</h3>
-          <p>
-            {t('business.text')}{' '}
-            <Link className="link" to={paths.service('contact')}>
-              {t('business.contact')}
-            </Link>
-          </p>
+          {isCheckedHere ? (
+            <p>{t('business.check')}</p>
+          ) : (
+            <p>
+              {t('business.text')}{' '}
+              <Link className="link" to={paths.service('contact')}>
+                {t('business.contact')}
+              </Link>
+            </p>
+          )}
           <Benefits />
         </>
       }

@@ -4,6 +4,7 @@ import { loadLater } from '../../shell/load-later'
 import type { PageHandle } from '../../shell/page-handle'
 import { BuyingPage } from '../../shared/lines/buying-page'
 import { EmptyList } from '../../shared/page-parts/empty-list'
+import { RequestList } from '../../shared/requests/request-list'
 import type { loadOffers } from './data/offers-loader'
 import { NoOffers } from './no-offers'
 import { OfferFilterLinks, OtherOffers } from './offer-filter'
@@ -20,7 +21,7 @@ export const handle: PageHandle<typeof loadOffers> = {
 /** The offers of the buyer's account: what is offered until when, and what was asked for. */
 export function Component() {
   const { t } = useTranslation('offers')
-  const { offers, filter, isFirst } = useLoaderData<typeof loadOffers>()
+  const { offers, filter, isFirst, requests } = useLoaderData<typeof loadOffers>()
   const isEmpty = offers?.length === 0 && filter === null && isFirst
   return (
     <BuyingPage>
@@ -41,6 +42,7 @@ export function Component() {
           </>
         )}
       </div>
+      <RequestList requests={requests} />
     </BuyingPage>
   )
 }

@@ -3,7 +3,9 @@ import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { deliveryTariff, formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
 import type { MainPrice } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { shopSettings } from '../../shell/shop-settings'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../components/button'
+import { paths } from '../../shell/paths'
 import { TruckIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
@@ -46,7 +48,7 @@ export function BuyBox({ product, view, refused }: BuyBoxProps) {
   const cheaper = findCheaper(product, quantity)
   return (
     <>
-      {net === undefined ? <PriceOnRequest /> : <UnitPrice product={product} net={net} />}
+      {net === undefined ? <PriceOnRequest id={product.id} /> : <UnitPrice product={product} net={net} />}
       {tiers.length < 2 ? null : <TierTable tiers={tiers} quantity={quantity} onSelect={view.setQuantity} />}
       <PriceChart className={styles.later} tiers={tiers} quantity={quantity} onSelect={view.setQuantity} />
       <PackPrices className={styles.later} product={product} />
@@ -88,12 +90,19 @@ function UnitPrice({ product, net }: UnitPriceProps) {
   )
 }
 
-function PriceOnRequest() {
+function PriceOnRequest({ id }: { readonly id: string }) {
   const { t } = useTranslation('product')
-  const { phone, email } = shopSettings[useShopClient().shop]
   return (
-    <Note kind="plain" title={t('price.onRequest')}>
-      <p>{t('price.onRequestText', { phone: phone.replaceAll(' ', '\u00a0'), email })}</p>
+    <Note
+      kind="plain"
+      title={t('price.onRequest')}
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.request({ product: id })}>
+          {t('price.ask')}
+        </Link>
+      }
+    >
+      <p>{t('price.onRequestText')}</p>
     </Note>
   )
 }

@@ -30,9 +30,12 @@ export function SimilarSizes({ product, sizes, quantity }: SimilarSizesProps) {
         <h2 id="sizes" className="type-h2">
           {t('sizes.title')}
         </h2>
-        <Link className="link" to={paths.compare(nearest(sizes, product.id))}>
-          {t('sizes.compare')}
-        </Link>
+        <p className="cluster">
+          <Link className="link" to={paths.compare(nearest(sizes, product.id))}>
+            {t('sizes.compare')}
+          </Link>
+          <OtherSize product={product} />
+        </p>
       </div>
       <ul className={joinClasses('layout-sizes', styles.sizes)}>
         {all.map((size) => (
@@ -45,6 +48,18 @@ export function SimilarSizes({ product, sizes, quantity }: SimilarSizesProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A box can be made in any size: the form starts with this one. */
+function OtherSize({ product: { id, attributes } }: Pick<SimilarSizesProps, 'product'>) {
+  const { t } = useTranslation('product-page')
+  const { innerSize, fefco } = attributes
+  if (fefco === undefined || innerSize === undefined) return null
+  return (
+    <Link className="link" to={paths.request({ style: fefco.slice(0, 4), ...innerSize, product: id })}>
+      {t('sizes.other')}
+    </Link>
   )
 }
 

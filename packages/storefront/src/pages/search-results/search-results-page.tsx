@@ -1,5 +1,5 @@
 import { useNavigation, useShopClient } from '@cartonnage/react-hooks'
-import { boxFinderPath, formatNumber, readSearchTerm } from '@cartonnage/sdk/rules'
+import { boxFinderPath, findDimensions, formatNumber, readSearchTerm } from '@cartonnage/sdk/rules'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
@@ -12,7 +12,6 @@ import { useCategoryLinks } from '../../shell/use-category-links'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { useAnalytics } from '../../shared/analytics/use-analytics'
-import { useMadeToMeasurePath } from '../../shared/box-finder/use-finder-page'
 import { ProductList } from '../../shared/product-list/product-list'
 import { Drawing } from '../../drawing/drawing'
 import { withDrawings } from '../../drawing/with-drawings'
@@ -48,6 +47,7 @@ export function Component() {
         {correctedTerm === null ? null : <p id="entered-term">{t('headingNone', { term: enteredTerm })}.</p>}
         <h1 aria-describedby={correctedTerm === null ? undefined : 'entered-term'}>{heading}</h1>
         <FoundCategories term={displayedTerm} />
+        {all === 0 ? null : <MadeToMeasure term={displayedTerm} />}
         <LinkRow
           id="close-terms"
           label={t('closeTerms')}
@@ -81,6 +81,21 @@ function FoundCategories({ term }: { readonly term: string }) {
   return <LinkRow id="found-categories" label={t('categories')} links={links} />
 }
 
+/** For a size that was searched for: the same made to measure. */
+function MadeToMeasure({ term }: { readonly term: string }) {
+  const { t } = useTranslation('search-results')
+  const size = findDimensions(term)
+  if (!size?.height) return null
+  const { length, width, height } = size
+  return (
+    <p>
+      <Link className="link" to={paths.request({ length, width, height, term })}>
+        {t('madeToMeasure', { size: `${length} × ${width} × ${height} mm` })}
+      </Link>
+    </p>
+  )
+}
+
 interface LinkRowProps {
   readonly id: string
   readonly label: string
@@ -112,7 +127,7 @@ function NothingFound({ term }: { readonly term: string }) {
   const { t } = useTranslation('search-results')
   const { locale } = useShopClient()
   const { emptySearch } = useAnalytics()
-  const madeToMeasure = useMadeToMeasurePath()
+  const size = dimensionsInTerm(term, locale)
   const reported = useRef(false)
   useEffect(() => {
     if (reported.current) return
@@ -132,13 +147,10 @@ function NothingFound({ term }: { readonly term: string }) {
       title={t('empty.title')}
       actions={
         <>
-          <Link
-            className={buttonClass({ variant: 'primary' })}
-            to={boxFinderPath(dimensionsInTerm(term, locale))}
-          >
+          <Link className={buttonClass({ variant: 'primary' })} to={boxFinderPath(size)}>
             {t('empty.boxFinder')}
           </Link>
-          <Link className={buttonClass({ variant: 'secondary' })} to={madeToMeasure}>
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.request({ ...size, term })}>
             {t('empty.madeToMeasure')}
           </Link>
         </>

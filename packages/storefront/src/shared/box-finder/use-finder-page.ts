@@ -56,9 +56,3 @@ export function useFinderPage(): FinderPage {
     hasGoods: start.canFind,
   }
 }
-
-/** The path of the category of made-to-measure boxes, whose slug is translated. */
-export function useMadeToMeasurePath(): string {
-  const { t } = useTranslation('box-finder')
-  return paths.category(t('madeToMeasureSlug'))
-}

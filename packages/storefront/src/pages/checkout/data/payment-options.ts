@@ -1,8 +1,14 @@
-import { shopContext } from '@cartonnage/sdk'
+import { account, shopContext } from '@cartonnage/sdk'
 import type { Client, Session } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/errors'
-import { choosePaymentMethods, isInvoicePossible } from '@cartonnage/sdk/rules'
+import {
+  choosePaymentMethods,
+  companyCheckField,
+  isInvoicePossible,
+  readCompanyCheck,
+} from '@cartonnage/sdk/rules'
 import type { InvoiceOptions, Money } from '@cartonnage/sdk/rules'
+import { hasOwnFields } from '../../../shell/own-fields'
 import { hasPaid } from '../../../shared/cart/data/has-paid'
 import { payingCustomer } from '../../../shell/paying-customer'
 import { readPaymentOrigin } from './payment-provider'
@@ -41,13 +47,16 @@ export async function loadPaymentOptions(
     loadOrderNumberNeed(client, shopper, signal),
     findExceededLimit(client, due, signal),
   ])
+  const isUnchecked = await isBeingChecked(client, shopper, signal)
   const methods = choosePaymentMethods({
     ...due,
     currencyCode,
     invoiceLimit,
     shop: client.shop,
     countryCode: mainGroup(checkout)?.deliveryAddress?.country ?? '',
-    offered: shopSettings[client.shop].paymentMethods,
+    offered: shopSettings[client.shop].paymentMethods.filter(
+      (method) => method !== 'invoice' || !isUnchecked,
+    ),
     hasProvider: providerOrigin !== undefined,
   })
   return {
@@ -55,6 +64,25 @@ export async function loadPaymentOptions(
     methods: number === 'required' ? methods.filter(takesOrderNumber) : methods,
     providerOrigin: providerOrigin ?? null,
     exceededLimit: invoiceLimit === null ? null : { amount: invoiceLimit, currencyCode },
+  }
+}
+
+/** A firm that has registered and is not checked yet pays no invoice; the platform refuses it as well. */
+async function isBeingChecked(
+  client: Client,
+  { isGuest, userType }: Session,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const { paymentMethods } = shopSettings[client.shop]
+  if (isGuest || userType !== 'private' || !hasOwnFields(client) || !paymentMethods.includes('invoice'))
+    return false
+  try {
+    const { fields } = await client.use(account).getEffective([companyCheckField], { signal })
+    return readCompanyCheck(fields[companyCheckField]) === 'open'
+  } catch (error) {
+    if (isShopError(error, 'SESSION_ENDED') || isShopError(error, 'ABORTED')) throw error
+    client.reportFailure(error, 'whether the firm of a buyer is checked')
+    return false
   }
 }
 

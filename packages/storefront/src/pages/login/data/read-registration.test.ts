@@ -4,6 +4,8 @@ import { registrationSchema } from './read-registration'
 
 const mira = { firstName: 'Mira', lastName: 'Kern', email: 'mira@example.com', password: 'Karton und 7' }
 
+const firm = { customer: 'firm', companyName: 'Kistenwerk GmbH', vatId: 'DE999990002' }
+
 function read(entered: Readonly<Record<string, string>>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(entered)) form.set(name, value)
@@ -14,10 +16,11 @@ describe('the form of a registration', () => {
   it('is trimmed except for the password, which is not among what was entered', () => {
     const entered = { ...mira, firstName: ' Mira ', password: ' Karton 7 ' }
     const { password: _, ...kept } = mira
+    const person = { customer: 'private', companyName: '', vatId: '' }
     expect(read(entered)).toEqual({
       isValid: true,
-      values: { ...mira, password: ' Karton 7 ' },
-      entered: kept,
+      values: { ...mira, ...person, password: ' Karton 7 ' },
+      entered: { ...kept, ...person },
     })
   })
 
@@ -49,6 +52,16 @@ describe('the form of a registration', () => {
       { firstName: '', password: 'MIRA@example.com7' },
       { firstName: 'missing', password: 'passwordIsEmail' },
     ],
+    [{ companyName: '', vatId: 'nonsense' }, undefined],
+    [{ ...firm, customer: 'other', vatId: '' }, undefined],
+    [firm, undefined],
+    [{ ...firm, vatId: ' de999990002 ' }, undefined],
+    [{ ...firm, companyName: ' ' }, { companyName: 'missing' }],
+    [{ ...firm, companyName: 'x'.repeat(81) }, { companyName: 'long' }],
+    [{ ...firm, vatId: '' }, { vatId: 'missing' }],
+    [{ ...firm, vatId: 'DE99999000' }, { vatId: 'vatId' }],
+    [{ ...firm, vatId: 'DE999990003' }, { vatId: 'checkDigit' }],
+    [{ ...firm, vatId: 'CHE-109.999.009 MWST' }, undefined],
     [
       { firstName: '', password: '' },
       { firstName: 'missing', password: 'missing' },

@@ -30,12 +30,37 @@ describe('registering', () => {
     expect(headers.get('Location')).toBe('/de-CH/my/addresses/new?from=registration')
   })
 
+  it('leads a firm to its profile, and gives the platform its VAT id in capitals', async () => {
+    const shopper = createShopper({ shop: 'DE' })
+    const form = { ...mira, customer: 'firm', companyName: 'Kistenwerk GmbH', vatId: 'de999990002' }
+    const { to } = (await outcomeOf(register(shopper.args('/login/SelfRegister', { form })))) as {
+      to: string
+    }
+    const { headers } = await shopper.fetch(to, { redirect: 'manual' })
+    expect(headers.get('Location')).toBe('/de-shop/my/profile?done=firm')
+    const { firms } = (await (await shopper.fetch('http://localhost/__sandbox/firms')).json()) as {
+      firms: unknown
+    }
+    expect(firms).toMatchObject([{ companyName: 'Kistenwerk GmbH', vatId: 'DE999990002', email: mira.email }])
+  })
+
+  it('registers a private person without the firm that was entered before', async () => {
+    const shopper = createShopper({ shop: 'DE' })
+    const form = { ...mira, customer: 'private', companyName: 'Kistenwerk GmbH', vatId: 'DE999990002' }
+    expect(await outcomeOf(register(shopper.args(page, { form })))).toMatchObject({ status: 303 })
+    const firms = await (await shopper.fetch('http://localhost/__sandbox/firms')).json()
+    expect(firms).toEqual({ firms: [] })
+  })
+
   it('names every wrong field, and returns what was entered except the password', async () => {
     const form = { ...mira, lastName: ' ', password: 'kurz' }
     expect(await outcomeOf(register(createShopper().args(page, { form })))).toEqual({
       status: 422,
       data: {
-        entered: { firstName: 'Mira', lastName: '', email: mira.email },
+        entered: {
+          ...{ firstName: 'Mira', lastName: '', email: mira.email },
+          ...{ customer: 'private', companyName: '', vatId: '' },
+        },
         problems: { lastName: 'missing', password: 'weak' },
         reasons: [],
         failure: null,

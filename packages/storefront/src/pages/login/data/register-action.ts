@@ -1,3 +1,4 @@
+import type { SessionFeature } from '@cartonnage/sdk'
 import { hasOwnFields } from '../../../shell/own-fields'
 import { isResponseError, isShopError } from '@cartonnage/sdk/errors'
 import { sameOriginPath } from '@cartonnage/sdk/rules'
@@ -29,28 +30,30 @@ export interface RefusedRegistration {
 }
 
 /**
- * Registers a private buyer and redirects to the next page, as the sign-in does. All known rules are checked before the
+ * Registers a private buyer, or a firm to be checked, and redirects to the next page, as the sign-in does. All known rules are checked before the
  * request, so a refusal without a message means that the e-mail address is taken.
  */
 export async function register(args: PageActionArgs) {
   const form = await args.request.formData()
   const client = shopOf(args)
-  const reading = hasOwnFields(client) ? readForm(form, registrationSchema) : readForm(form, personSchema)
+  const reading: RegistrationReading = hasOwnFields(client)
+    ? readForm(form, registrationSchema)
+    : readForm(form, personSchema)
   const { entered } = reading
   // From a page that has the details already: the form is shown with them.
   if (readIntent(form, ['', 'prefill']) === 'prefill') return refuse(entered, { problems: {}, status: 200 })
   if (!reading.isValid) return refuse(entered, { problems: reading.problems, status: 422 })
   const { origin } = args.context.get(requestContext)
   const start = readStartUrl(args.request.url)
-  // No page is waiting, so ask for the address that the first order will need.
-  const path = start.isRequested
-    ? start.path
-    : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
+  // No page is waiting, so ask for the address that the first order will need, or tell a firm what happens now.
+  const isFirm = reading.values.customer === 'firm'
+  const next = isFirm ? paths.profile({ done: 'firm' }) : paths.address('new', { from: 'registration' })
+  const path = start.isRequested ? start.path : start.path.slice(0, -1) + next
   try {
     const { session } = await import('../../../shell/session/session')
     const { redirectUrl } = await client
       .use(session)
-      .register({ password: '', ...reading.values, startUrl: path })
+      .register({ password: '', ...toPerson(reading.values), startUrl: path })
     if (!hasOwnFields(client)) return refuse(entered, { problems: {}, isOpened: true, status: 200 })
     const headers = setEffectiveAccountCookie({ shop: client.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
@@ -67,6 +70,30 @@ export async function register(args: PageActionArgs) {
     return refuse(entered, { problems: {}, failure, ...failureInit(error) })
   }
 }
+
+/** Without a choice only the person is read. */
+type RegistrationReading =
+  | { readonly isValid: true; readonly values: EnteredPerson; readonly entered: EnteredRegistration }
+  | {
+      readonly isValid: false
+      readonly problems: RegistrationProblems
+      readonly entered: EnteredRegistration
+    }
+
+type RegisterInput = Parameters<SessionFeature['register']>[0]
+
+interface EnteredPerson extends Pick<RegisterInput, 'firstName' | 'lastName' | 'email'> {
+  readonly password?: string
+  readonly customer?: 'private' | 'firm'
+  readonly companyName?: string
+  readonly vatId?: string
+}
+
+/** What the platform gets: a private person has no firm, whatever was entered. */
+const toPerson = ({ customer, companyName = '', vatId = '', ...person }: EnteredPerson) => ({
+  ...person,
+  ...(customer === 'firm' && { firm: { companyName, vatId: vatId.toUpperCase() } }),
+})
 
 /** The platform's reasons for a refusal. Messages of other failures are not written for buyers. */
 function reasonsOf(error: unknown): readonly string[] {

@@ -4,6 +4,7 @@ import { requireBuyer } from '../../../shell/data/require-buyer'
 import { loadListPage } from '../../../shell/data/page-token'
 import type { PageLoaderArgs } from '../../../shell/shop-context'
 import { shopOf } from '../../../shell/shop-context'
+import { loadRequests } from '../../../shared/requests/data/load-requests'
 import { shopDay } from '../../../shared/delivery-day/shop-day'
 import { isOpenOffer } from '../offer-state'
 
@@ -19,6 +20,8 @@ export type OfferFilter = (typeof offerFilters)[number]
 export interface OffersData {
   /** Null where the organisation has no quotes. */
   readonly offers: readonly Quote[] | null
+  /** Requests for boxes made to measure, as `loadRequests` gives them. */
+  readonly requests: Awaited<ReturnType<typeof loadRequests>>
   readonly filter: OfferFilter | null
   /** There are enough to choose from. */
   readonly hasFilter: boolean
@@ -31,13 +34,16 @@ export interface OffersData {
 export async function loadOffers(args: PageLoaderArgs): Promise<OffersData> {
   await requireBuyer(args)
   const { signal, url } = args.request
-  const { list } = shopOf(args).use(quotes)
-  const { page, isFirst } = await loadListPage(args.request, (query) =>
-    list({ pageSize, ...query }, { signal }),
-  )
+  const shop = shopOf(args)
+  const { list } = shop.use(quotes)
+  const [{ page, isFirst }, requests] = await Promise.all([
+    loadListPage(args.request, (query) => list({ pageSize, ...query }, { signal })),
+    loadRequests(shop, signal),
+  ])
   const filter = readFilter(new URL(url).searchParams)
   const all = page?.quotes ?? []
   return {
+    requests,
     offers: page && all.filter((offer) => filter === null || isOpenOffer(offer) === (filter === 'open')),
     filter,
     hasFilter: all.length > fewOffers || filter !== null,

@@ -1,0 +1,200 @@
+import { readEnteredQuantity } from '../cart/entered-quantity'
+import type { ShopLocale } from '../locale/locale'
+import type { Dimensions } from '../url/search'
+import { readGoods } from '../box/entered-goods'
+import { findBoxStyle, requestFlutes, type RequestFlute } from './box-styles'
+import { findFluteProblem, suitableFlutes } from './flute-choice'
+import {
+  requestTextLimits,
+  type RequestContact,
+  type RequestDraft,
+  type RequestField,
+  type RequestFields,
+  type RequestProblem,
+  type RequestProblems,
+} from './request-form'
+import { isCuttable, sheetsOf } from './sheet'
+
+/** Who fills in the form, and when. */
+export interface RequestView {
+  /** How numbers are read. */
+  readonly locale: ShopLocale
+  /** A guest says who asks; a buyer is known. */
+  readonly isGuest: boolean
+  /** ISO 8601 day in the shop's time zone. */
+  readonly today: string
+}
+
+/** A form that was read: the request, or what is wrong with it. */
+export type CheckedRequest =
+  | { readonly request: RequestDraft; readonly problems: Readonly<Record<never, never>> }
+  | { readonly request: null; readonly problems: RequestProblems }
+
+/** The smallest and the largest inner dimension in mm. */
+export const requestDimensionLimits = { length: [50, 2500], width: [40, 1500], height: [10, 2000] } as const
+
+/** How many years ahead a wished day may be. */
+const yearsAhead = 2
+
+/** Reads a form, and finds at most one problem a field, all at once. */
+export function checkRequest(fields: RequestFields, view: RequestView): CheckedRequest {
+  const { dimensions } = readGoods(fields, view.locale)
+  const quantities = readQuantities(fields, view.locale)
+  const problems = present({
+    ...dimensionProblems(fields, dimensions),
+    style: findBoxStyle(fields.style) ? undefined : 'unknown',
+    ...boxProblems(fields, dimensions),
+    print: /^[0-4]$/.test(fields.print) ? undefined : 'unknown',
+    ...quantityProblems(quantities),
+    wishedDate: dayProblem(fields.wishedDate, view.today),
+    remark: lengthProblem(fields, 'remark'),
+    ...(view.isGuest && contactProblems(fields)),
+  })
+  const request = toDraft(fields, { dimensions, quantities, isGuest: view.isGuest })
+  return request === undefined || Object.keys(problems).length > 0
+    ? { request: null, problems }
+    : { request, problems: {} }
+}
+
+type Found = Partial<Record<RequestField, RequestProblem | undefined>>
+
+const present = (found: Found): RequestProblems =>
+  Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined))
+
+const dimensionNames = ['length', 'width', 'height'] as const
+
+function dimensionProblems(fields: RequestFields, read: Partial<Dimensions>): Found {
+  const problemOf = (name: keyof Dimensions): RequestProblem | undefined => {
+    const [least, most] = requestDimensionLimits[name]
+    const value = read[name]
+    if (value === undefined) return fields[name].trim() === '' ? 'missing' : 'unreadable'
+    if (value < least) return 'too-small'
+    return value > most ? 'too-large' : undefined
+  }
+  return Object.fromEntries(dimensionNames.map((name) => [name, problemOf(name)]))
+}
+
+/** Flute and sheet, once style and size are known and within limits. */
+function boxProblems(fields: RequestFields, dimensions: Partial<Dimensions>): Found {
+  const flute = readFlute(fields.flute)
+  if (flute === undefined) return { flute: 'unknown' }
+  const style = findBoxStyle(fields.style)
+  const size = wholeSize(dimensions)
+  if (style === undefined || size === undefined) return {}
+  if (Object.values(dimensionProblems(fields, dimensions)).some((problem) => problem !== undefined)) return {}
+  const box = { fefco: style.fefco, ...size }
+  const used = flute ?? suitableFlutes(box)[0] ?? style.flutes.at(-1) ?? 'BC'
+  if (!sheetsOf({ ...box, flute: used }).every(isCuttable)) return { [longestSide(size)]: 'sheet-too-large' }
+  return { flute: flute === null ? undefined : findFluteProblem(flute, box) }
+}
+
+/** Null for advice; undefined for what is no flute. */
+function readFlute(text: string): RequestFlute | null | undefined {
+  return text === '' ? null : requestFlutes.find((flute) => flute === text)
+}
+
+function wholeSize({ length, width, height }: Partial<Dimensions>): Dimensions | undefined {
+  return length && width && height ? { length, width, height } : undefined
+}
+
+const longestSide = (size: Dimensions): keyof Dimensions =>
+  dimensionNames.reduce((longest, name) => (size[name] > size[longest] ? name : longest))
+
+const quantityNames = ['quantity', 'quantity2', 'quantity3'] as const
+
+type ReadQuantity = number | null | 'missing' | 'invalid' | 'too-large'
+type ReadQuantities = Readonly<Record<(typeof quantityNames)[number], ReadQuantity>>
+
+function readQuantities(fields: RequestFields, locale: ShopLocale): ReadQuantities {
+  const read = (name: (typeof quantityNames)[number]): ReadQuantity => {
+    const text = fields[name].trim()
+    if (text === '') return name === 'quantity' ? 'missing' : null
+    return readEnteredQuantity(text, locale)
+  }
+  return { quantity: read('quantity'), quantity2: read('quantity2'), quantity3: read('quantity3') }
+}
+
+function quantityProblems(read: ReadQuantities): Found {
+  const values = quantityNames.map((name) => read[name])
+  const problemOf = (value: ReadQuantity, index: number): RequestProblem | undefined => {
+    if (value === 'invalid') return 'unreadable'
+    if (typeof value === 'string') return value
+    return value !== null && values.indexOf(value) < index ? 'same-quantity' : undefined
+  }
+  return Object.fromEntries(quantityNames.map((name, index) => [name, problemOf(read[name], index)]))
+}
+
+/** Days compare as texts. */
+function dayProblem(day: string, today: string): RequestProblem | undefined {
+  if (day === '') return undefined
+  if (!isDay(day)) return 'unreadable'
+  if (day <= today) return 'past'
+  const last = `${String(Number(today.slice(0, 4)) + yearsAhead)}${today.slice(4)}`
+  return day > last ? 'too-far' : undefined
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+type LimitedText = keyof typeof requestTextLimits
+
+const lengthProblem = (fields: RequestFields, name: LimitedText): RequestProblem | undefined =>
+  fields[name].length > requestTextLimits[name] ? 'too-long' : undefined
+
+const emailShape = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.[^\s@,;:<>"()]+$/
+/** Digits, at least five, with what people put between them. */
+const phoneShape = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/
+
+function contactProblems(fields: RequestFields): Found {
+  const { name, email, phone } = fields
+  const digits = phone.replace(/\D/g, '').length
+  return {
+    name: name.trim() === '' ? 'missing' : lengthProblem(fields, 'name'),
+    company: lengthProblem(fields, 'company'),
+    email: email.trim() === '' ? 'missing' : (lengthProblem(fields, 'email') ?? mailProblem(email)),
+    phone:
+      lengthProblem(fields, 'phone') ??
+      (phone.trim() === '' || (phoneShape.test(phone.trim()) && digits >= 5) ? undefined : 'unreadable'),
+  }
+}
+
+const mailProblem = (email: string): RequestProblem | undefined =>
+  emailShape.test(email.trim()) ? undefined : 'unreadable'
+
+interface ReadParts {
+  readonly dimensions: Partial<Dimensions>
+  readonly quantities: ReadQuantities
+  readonly isGuest: boolean
+}
+
+function toDraft(
+  fields: RequestFields,
+  { dimensions, quantities, isGuest }: ReadParts,
+): RequestDraft | undefined {
+  const style = findBoxStyle(fields.style)
+  const size = wholeSize(dimensions)
+  if (style === undefined || size === undefined) return undefined
+  const printColours = Number(fields.print)
+  return {
+    ...size,
+    style: style.fefco,
+    flute: readFlute(fields.flute) ?? null,
+    printColours,
+    isPrintedInside: fields.isPrintedInside,
+    quantities: Object.values(quantities).filter((value) => typeof value === 'number'),
+    wishedDate: fields.wishedDate === '' ? null : fields.wishedDate,
+    remark: fields.remark.trim(),
+    contact: isGuest ? toContact(fields) : null,
+  }
+}
+
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+const toContact = ({ name, company, email, phone }: RequestFields): RequestContact => ({
+  name: name.trim(),
+  company: textOrNull(company),
+  email: email.trim(),
+  phone: textOrNull(phone),
+})

@@ -1,0 +1,77 @@
+import type { texts as source } from '../en-US/profile'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  title: 'Profil',
+  done: {
+    saved: 'Ihr Profil ist gespeichert.',
+    email: 'Mails gehen ab jetzt an {{email}}. Bitte bestätigen Sie diese Adresse noch.',
+    confirmed: 'Ihre E-Mail-Adresse {{email}} ist bestätigt.',
+  },
+  check: {
+    opened: 'Ihr Konto ist eröffnet, und wir prüfen {{name}}',
+    openTitle: 'Wir prüfen {{name}}',
+    open: 'Wir prüfen Ihre Angaben innerhalb eines Werktags und schreiben Ihnen. Bis dahin bestellen Sie zu den Bedingungen für Privatkunden und zahlen sofort oder im Voraus. Danach sehen Sie Nettopreise und können auf Rechnung zahlen.',
+    refusedTitle: 'Wir konnten {{name}} nicht bestätigen',
+    refused:
+      'Ihr Konto ist ein Konto für Privatkunden. War an den Angaben etwas falsch, dann schreiben Sie uns bitte.',
+    shop: 'Weiter einkaufen',
+  },
+  person: 'Name und Mails',
+  typedAgain:
+    'Ihre Sitzung war abgelaufen. Was Sie eingegeben hatten, ist wieder da und noch nicht gespeichert.',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  phone: 'Telefon',
+  optional: '(freiwillig)',
+  language: 'Sprache der Mails',
+  languageHint: 'Für Mails zu Ihrem Konto.',
+  languageOfOrder: 'Wie die Seite angezeigt wird',
+  languages: { 'de-CH': 'Deutsch', de: 'Deutsch', 'fr-CH': 'Français', 'en-US': 'English' },
+  orderCopyTo: 'Weiterer Empfänger der Bestellbestätigungen',
+  orderCopyToHint: 'Zum Beispiel Ihre Buchhaltung. An der Kasse können Sie das für jede Bestellung ändern.',
+  save: 'Speichern',
+  busy: 'Wird gespeichert',
+  email: 'E-Mail-Adresse',
+  unconfirmed: '(noch nicht bestätigt)',
+  confirm: 'Diese Adresse bestätigen',
+  emailChange:
+    'Dorthin gehen die Mails zu Ihrem Konto und zu Ihren Bestellungen. Zum Anmelden bleibt Ihr Name derselbe.',
+  changeEmail: 'Adresse ändern',
+  sending: 'Code wird geschickt',
+  sent: 'Wir haben einen Code an {{email}} geschickt. Er gilt 10 Minuten.',
+  code: 'Code aus der E-Mail',
+  codeHint: 'Sechs Ziffern.',
+  newEmail: 'Neue E-Mail-Adresse',
+  newEmailHint: 'Danach bestätigen Sie sie mit einem eigenen Code.',
+  saveEmail: 'Adresse ändern',
+  confirmNow: 'Bestätigen',
+  resend: 'Neuen Code schicken',
+  password: 'Passwort',
+  passwordText: 'Ein neues Passwort wählen Sie mit einem Code, den wir an Ihre E-Mail-Adresse schicken.',
+  changePassword: 'Passwort ändern',
+  company: {
+    heading: 'Firma',
+    name: 'Name',
+    vatId: 'USt-IdNr.',
+    address: 'Adresse',
+    none: 'keine',
+    change: 'Diese Angaben haben wir geprüft. Hat sich etwas geändert?',
+    contact: 'Änderung mitteilen',
+  },
+  addresses: 'Liefer- und Rechnungsadressen',
+  problem: {
+    lastName: 'Bitte geben Sie Ihren Nachnamen ein.',
+    email: 'Bitte geben Sie eine einzelne E-Mail-Adresse ein, zum Beispiel name@firma.de.',
+    phone: 'Das ist keine Telefonnummer. Bitte geben Sie sie mit Vorwahl ein.',
+    code: 'Bitte geben Sie den Code aus der E-Mail ein.',
+    digits: 'Der Code hat sechs Ziffern. Bitte vergleichen Sie ihn mit der E-Mail.',
+    wrong: 'Der Code stimmt nicht. Bitte vergleichen Sie ihn mit der neuesten E-Mail.',
+    attempts_one:
+      'Der Code stimmt nicht. Sie haben noch {{count}} Versuch, danach brauchen Sie einen neuen Code.',
+    attempts_other:
+      'Der Code stimmt nicht. Sie haben noch {{count}} Versuche, danach brauchen Sie einen neuen Code.',
+    expired: 'Dieser Code gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+    unreachable: 'Das lässt sich gerade nicht speichern. Bitte versuchen Sie es in einer Minute noch einmal.',
+  },
+}

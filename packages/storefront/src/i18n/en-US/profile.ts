@@ -1,0 +1,77 @@
+/** The buyer's profile. */
+export const texts = {
+  title: 'Profile',
+  done: {
+    saved: 'Your profile is saved.',
+    email: 'Mails now go to {{email}}. Please confirm this address.',
+    confirmed: 'Your e-mail address {{email}} is confirmed.',
+  },
+  check: {
+    opened: 'Your account is open, and {{name}} is being checked',
+    openTitle: '{{name}} is being checked',
+    open: 'We check your details within one business day and write to you. Until then you order on the terms for private customers and pay at once or in advance. After that you see net prices and can pay by invoice.',
+    refusedTitle: '{{name}} could not be confirmed',
+    refused:
+      'Your account is one for private customers. If something in your details was wrong, please write to us.',
+    shop: 'Continue shopping',
+  },
+  person: 'Name and mails',
+  typedAgain: 'Your session had ended. What you had typed is here again, and not saved yet.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  optional: '(optional)',
+  language: 'Language of mails',
+  languageHint: 'For mails about your account.',
+  languageOfOrder: 'As the page is shown',
+  languages: { 'de-CH': 'Deutsch', de: 'Deutsch', 'fr-CH': 'Français', 'en-US': 'English' },
+  orderCopyTo: 'Second recipient of order confirmations',
+  orderCopyToHint: 'For example your bookkeeping. You can change it for each order in the checkout.',
+  save: 'Save',
+  busy: 'Saving',
+  email: 'E-mail address',
+  unconfirmed: '(not confirmed yet)',
+  confirm: 'Confirm this address',
+  emailChange: 'Mails about your account and your orders go there. You keep signing in with the same name.',
+  changeEmail: 'Change the address',
+  sending: 'Sending the code',
+  sent: 'We have sent a code to {{email}}. It is valid for 10 minutes.',
+  code: 'Code from the e-mail',
+  codeHint: 'Six digits.',
+  newEmail: 'New e-mail address',
+  newEmailHint: 'After that you confirm it by a code of its own.',
+  saveEmail: 'Change the address',
+  confirmNow: 'Confirm',
+  resend: 'Send another code',
+  password: 'Password',
+  passwordText: 'You choose a new password by a code, which we send to your e-mail address.',
+  changePassword: 'Change the password',
+  company: {
+    heading: 'Company',
+    name: 'Name',
+    vatId: 'VAT number',
+    address: 'Address',
+    none: 'none',
+    change: 'We have checked these details. Has something changed?',
+    contact: 'Ask us to change it',
+  },
+  addresses: 'Delivery and billing addresses',
+  problem: {
+    lastName: 'Please enter your last name.',
+    email: 'Please enter one e-mail address, for example name@company.com.',
+    phone: 'This is not a phone number. Please enter it with its area code.',
+    code: 'Please enter the code from the e-mail.',
+    digits: 'The code has six digits. Please compare it with the e-mail.',
+    wrong: 'The code is not right. Please compare it with the newest e-mail.',
+    attempts_one: 'The code is not right. You have {{count}} more try; after that you need another code.',
+    attempts_other: 'The code is not right. You have {{count}} more tries; after that you need another code.',
+    expired: 'This code is not valid any more. Please ask for another one.',
+    unreachable: 'This cannot be saved at the moment. Please try again in a minute.',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    profile: typeof texts
+  }
+}

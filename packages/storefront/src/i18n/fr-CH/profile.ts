@@ -1,0 +1,77 @@
+import type { texts as source } from '../en-US/profile'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  title: 'Profil',
+  done: {
+    saved: 'Votre profil est enregistré.',
+    email: 'Les e-mails vont désormais à {{email}}. Veuillez encore confirmer cette adresse.',
+    confirmed: 'Votre adresse e-mail {{email}} est confirmée.',
+  },
+  check: {
+    opened: 'Votre compte est ouvert, et nous vérifions {{name}}',
+    openTitle: 'Nous vérifions {{name}}',
+    open: 'Nous vérifions vos données dans un délai d’un jour ouvrable et nous vous écrirons. D’ici là, vous commandez aux conditions des clients privés et payez tout de suite ou à l’avance. Ensuite, vous verrez les prix hors TVA et pourrez payer sur facture.',
+    refusedTitle: 'Nous n’avons pas pu confirmer {{name}}',
+    refused: 'Votre compte est un compte de client privé. Si une donnée était erronée, veuillez nous écrire.',
+    shop: 'Continuer les achats',
+  },
+  person: 'Nom et e-mails',
+  typedAgain:
+    'Votre session avait expiré. Ce que vous aviez saisi est de nouveau là, mais pas encore enregistré.',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  phone: 'Téléphone',
+  optional: '(facultatif)',
+  language: 'Langue des e-mails',
+  languageHint: 'Pour les e-mails concernant votre compte.',
+  languageOfOrder: 'Celle de la page',
+  languages: { 'de-CH': 'Deutsch', de: 'Deutsch', 'fr-CH': 'Français', 'en-US': 'English' },
+  orderCopyTo: 'Autre destinataire des confirmations de commande',
+  orderCopyToHint: 'Par exemple votre comptabilité. Vous pouvez le changer pour chaque commande à la caisse.',
+  save: 'Enregistrer',
+  busy: 'Enregistrement',
+  email: 'Adresse e-mail',
+  unconfirmed: '(pas encore confirmée)',
+  confirm: 'Confirmer cette adresse',
+  emailChange:
+    'Les e-mails concernant votre compte et vos commandes y sont envoyés. Votre nom pour la connexion reste le même.',
+  changeEmail: 'Changer d’adresse',
+  sending: 'Envoi du code',
+  sent: 'Nous avons envoyé un code à {{email}}. Il est valable 10 minutes.',
+  code: 'Code reçu par e-mail',
+  codeHint: 'Six chiffres.',
+  newEmail: 'Nouvelle adresse e-mail',
+  newEmailHint: 'Vous la confirmerez ensuite avec un code qui lui est propre.',
+  saveEmail: 'Changer d’adresse',
+  confirmNow: 'Confirmer',
+  resend: 'Envoyer un nouveau code',
+  password: 'Mot de passe',
+  passwordText:
+    'Vous choisissez un nouveau mot de passe avec un code que nous envoyons à votre adresse e-mail.',
+  changePassword: 'Changer de mot de passe',
+  company: {
+    heading: 'Entreprise',
+    name: 'Nom',
+    vatId: 'Numéro de TVA',
+    address: 'Adresse',
+    none: 'aucun',
+    change: 'Nous avons vérifié ces données. Quelque chose a changé\u00a0?',
+    contact: 'Nous l’indiquer',
+  },
+  addresses: 'Adresses de livraison et de facturation',
+  problem: {
+    lastName: 'Veuillez saisir votre nom.',
+    email: 'Veuillez saisir une seule adresse e-mail, par exemple nom@entreprise.ch.',
+    phone: 'Ce n’est pas un numéro de téléphone. Veuillez l’indiquer avec l’indicatif.',
+    code: 'Veuillez saisir le code reçu par e-mail.',
+    digits: 'Le code compte six chiffres. Veuillez le comparer avec l’e-mail.',
+    wrong: 'Le code est incorrect. Veuillez le comparer avec l’e-mail le plus récent.',
+    attempts_one:
+      'Le code est incorrect. Il vous reste {{count}} essai, après quoi il vous faudra un nouveau code.',
+    attempts_other:
+      'Le code est incorrect. Il vous reste {{count}} essais, après quoi il vous faudra un nouveau code.',
+    expired: 'Ce code n’est plus valable. Veuillez en demander un nouveau.',
+    unreachable: 'Il n’est pas possible d’enregistrer pour le moment. Veuillez réessayer dans une minute.',
+  },
+}
