@@ -7,20 +7,19 @@ import { waitForHydration } from './harness/hydration'
 import { main } from './harness/new-customer'
 import { quick } from './harness/quick'
 import { germanSite, sameOriginHeaders, swissSite } from './harness/sites'
-import { expect, test } from './harness/visitors'
+import type { Site } from './harness/sites'
+import { expect, test } from './harness/test-with-moved-orders'
 import { fillCart, signIn } from './harness/visitor'
 import { expectSoundAtWidths, storyWidths } from './harness/widths'
 
 const button = (page: Page, name: string | RegExp): Locator => main(page).getByRole('button', { name })
 const link = (page: Page, name: string | RegExp): Locator => main(page).getByRole('link', { name })
 
-/** Offer A-2026-0123 of Alpenblick, which can be accepted. */
-const approved = '0Q0CN00000000050AA'
 const box = '01tCN0001001100YAA'
 
 interface OpenQuote {
-  readonly id: string
-  readonly lines: readonly { readonly id: string }[]
+  readonly quoteId: string
+  readonly lines: readonly { readonly lineId: string }[]
 }
 
 /** What the seller does on the sandbox's page. */
@@ -29,16 +28,29 @@ async function actAsSeller(request: APIRequestContext, data: object): Promise<vo
   expect(response.status(), 'the act of the seller').toBe(200)
 }
 
-/** Sets one price for every line of the offer of a page, and releases it. */
-async function approve(page: Page, price: string): Promise<string> {
-  const id = new URL(page.url()).pathname.replace(/^.*\//, '')
-  const list = await page.request.get('/__sandbox/quotes', { headers: { accept: 'application/json' } })
+/** Sets one price for every line of an offer, and releases it. */
+async function approve(request: APIRequestContext, quoteId: string, price: string): Promise<void> {
+  const list = await request.get('/__sandbox/quotes', { headers: { accept: 'application/json' } })
   const { quotes } = (await list.json()) as { quotes: OpenQuote[] }
-  const lines = quotes.find((quote) => quote.id === id)?.lines ?? []
-  const unitPrices = Object.fromEntries(lines.map((line) => [line.id, price]))
-  await actAsSeller(page.request, { quoteId: id, act: 'approve', unitPrices, lastDay: '2030-12-31' })
-  return id
+  const lines = quotes.find((quote) => quote.quoteId === quoteId)?.lines ?? []
+  const unitPrices = Object.fromEntries(lines.map(({ lineId }) => [lineId, price]))
+  await actAsSeller(request, { quoteId, act: 'approve', unitPrices, lastDay: '2030-12-31' })
 }
+
+/** An offer for 400 boxes that can be accepted, by calls of the platform only. */
+async function makeOffer(request: APIRequestContext, { site, webstoreId }: Site): Promise<string> {
+  const products = `${site}/services/data/v67.0/commerce/webstores/${webstoreId}/products`
+  const response = await request.post(`${products}/${box}/quotes`, {
+    headers: sameOriginHeaders,
+    data: { quantity: '400', additionalFields: {} },
+  })
+  expect(response.ok(), 'the request of an offer').toBe(true)
+  const { quoteId } = (await response.json()) as { quoteId: string }
+  await approve(request, quoteId, '0.41')
+  return quoteId
+}
+
+const idOf = (page: Page): string => new URL(page.url()).pathname.replace(/^.*\//, '')
 
 for (const width of storyWidths(1440)) {
   test(
@@ -65,7 +77,8 @@ for (const width of storyWidths(1440)) {
       await expect(main(page)).toContainText('Ihre Anfrage ist bei uns')
       await expect(main(page)).toContainText('Zielpreis 0,45, Teillieferungen')
 
-      await approve(page, '0.47')
+      const id = idOf(page)
+      await approve(page.request, id, '0.47')
       await page.reload()
       await waitForHydration(page)
       await expect(main(page)).toContainText('Kann angenommen werden')
@@ -77,7 +90,7 @@ for (const width of storyWidths(1440)) {
       await expect(page).toHaveURL(/done=renegotiated$/)
       await expect(main(page)).toContainText('Diese Preise sind noch nicht verbindlich.')
 
-      const id = await approve(page, '0.45')
+      await approve(page.request, id, '0.45')
       await page.reload()
       await waitForHydration(page)
       await expect(main(page)).toContainText('225,00')
@@ -106,33 +119,36 @@ for (const width of storyWidths(390)) {
     test.slow()
     await page.setViewportSize({ width, height: 844 })
     await signIn(page.request, swissSite, buyers.CH.business.username)
-    await page.goto(`${swissSite.base}/my/offers/${approved}`)
+    await fillCart(page.request, swissSite, [])
+    const offer = `${swissSite.base}/my/offers/${await makeOffer(page.request, swissSite)}`
+    await page.goto(offer)
     await waitForHydration(page)
     await doubleClicks.press(button(page, 'Annehmen und kaufen'))
     await expect(page).toHaveURL(/\/cart\/0a6/)
-    await expect(main(page).getByText('Offerte A-2026-0123').first()).toBeVisible()
+    await expect(
+      main(page)
+        .getByText(/^Offerte A-20/)
+        .first(),
+    ).toBeVisible()
     await expect(main(page).getByRole('textbox', { name: /^Menge/ })).toHaveCount(0)
     expect.soft(await findViolations(page, {}), 'a cart with an offer: axe').toEqual([])
     // Back, and once more: it is in the cart once.
-    await page.goto(`${swissSite.base}/my/offers/${approved}`)
+    await page.goto(offer)
     await waitForHydration(page)
     await button(page, 'Annehmen und kaufen').click()
     await expect(page).toHaveURL(/\/cart\/0a6/)
-    await expect(main(page).locator('li h2')).toHaveCount(2)
-    await expect(main(page)).toContainText('774.54')
+    await expect(main(page).locator('li h2')).toHaveCount(1)
+    await expect(main(page)).toContainText('164.00')
 
     await goFromCartToReview(page, swissSite)
     await expect(main(page).getByText('Aus einer Offerte').first()).toBeVisible()
     await orderButton(page, swissSite).click()
     const number = await confirmedNumber(page)
-    await page.goto(`${swissSite.base}/my/offers/${approved}`)
+    await page.goto(offer)
     await expect(main(page)).toContainText('Sie haben diese Offerte bestellt.')
     await expect(button(page, 'Annehmen und kaufen')).toHaveCount(0)
     await link(page, number).click()
-    await expect(link(page, 'Zu den Preisen einer Offerte')).toHaveAttribute(
-      'href',
-      `${swissSite.base}/my/offers/${approved}`,
-    )
+    await expect(link(page, 'Zu den Preisen einer Offerte')).toHaveAttribute('href', offer)
   })
 }
 
@@ -159,7 +175,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/done=requested$/)
     await expect(main(page)).toContainText('8’000')
 
-    await page.goto(`${swissSite.base}/my/offers/${approved}`)
+    await page.goto(`${swissSite.base}/my/offers/${await makeOffer(page.request, swissSite)}`)
     await main(page).getByText('Ablehnen', { exact: true }).click()
     await button(page, 'Offerte ablehnen').click()
     await expect(page).toHaveURL(/done=declined$/)
