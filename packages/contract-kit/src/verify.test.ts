@@ -73,6 +73,8 @@ const callsOfBuyers = [
   'orders.listShipments',
   'orders.return',
   'recordLists.get',
+  'requests.get',
+  'requests.list',
   'signIn.signIn',
 ]
 
