@@ -80,6 +80,8 @@ const callsOfBuyers = [
   'quotes.requestFromProduct',
   'quotes.toCart',
   'recordLists.get',
+  'requests.get',
+  'requests.list',
   'signIn.signIn',
 ]
 

@@ -150,10 +150,10 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   promotions: 'Promotions outside of a cart.',
   quotes: 'Quotes of an account, from the request to the cart.',
   recordLists: 'Lists of platform records that menus lead to.',
+  requests: "Requests for boxes made to measure. The shop's own calls.",
   session: "The session's cookie.",
   signIn: 'Sign-in and registration.',
   taxes: 'VAT outside of a cart.',
   users: 'The signed-in person.',
-  requests: "Requests for boxes made to measure. The shop's own calls.",
   withdrawal: "The withdrawal function of shops in the European Union. The shop's own call.",
 }

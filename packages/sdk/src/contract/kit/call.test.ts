@@ -101,6 +101,7 @@ describe('allCalls', () => {
       'cart.getInactiveCarts',
       'catalog.getPrices',
       'orders.lookUp',
+      'requests.lookUp',
       'withdrawal.lookUp',
     ])
   })

@@ -138,7 +138,7 @@ describe('the results of the Box Finder', () => {
     const { heading } = await showResults(query)
     expect(heading).toBe(title)
     expect(screen.getByText(text)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Nach Mass' }).getAttribute('href')).toBe('/category/nach-mass')
+    expect(screen.getByRole('link', { name: 'Nach Mass' }).getAttribute('href')).toBe(`/request?${query}`)
     expect(screen.getByRole('link', { name: 'Alle Kartons' }).getAttribute('href')).toBe(
       '/category/kartonschachteln',
     )

@@ -74,16 +74,13 @@ const isMadeToMeasure = ({ tiers, attributes }: ListedProduct): boolean =>
 function MadeToMeasure() {
   const { t } = useTranslation('category')
   return (
-    <Note
-      kind="plain"
-      title={t('request.title')}
-      action={
-        <Link className={buttonClass({ variant: 'primary' })} to={paths.request()}>
+    <Note kind="plain" title={t('request.title')} className={styles.made}>
+      <p>
+        {t('request.text')}{' '}
+        <Link className="link" to={paths.request()}>
           {t('request.action')}
         </Link>
-      }
-    >
-      <p>{t('request.text')}</p>
+      </p>
     </Note>
   )
 }

@@ -75,7 +75,11 @@ describe('the results of a search', () => {
     async (term, query) => {
       expect(await showResults(term)).toBe(`Keine Ergebnisse für «${term}»`)
       expect(linkOf('Karton für Ihre Ware finden')).toBe(`/global-search/boxfindersearch${query}`)
-      expect(linkOf('Nach Mass')).toBe('/category/nach-mass')
+      const asked = new URL(linkOf('Nach Mass') ?? '', 'http://localhost')
+      expect(asked.pathname).toBe('/request')
+      expect(`?${asked.searchParams}`).toBe(
+        `${query === '' ? '?' : `${query}&`}${new URLSearchParams({ term })}`,
+      )
     },
   )
 })
