@@ -58,7 +58,7 @@ const areas: Readonly<Record<string, Area>> = {
   // Lines and sums, of carts, checkouts and orders, and what pages of orders share with what loads them.
   lines: { folders: shared('lines delivery address-lines order-facts') },
   // What both carts have, the guest's and the buyer's.
-  'cart-screens': { folders: ['sdk/src/guest-items', ...shared('cart vouchers')], minShareCount: 2 },
+  'cart-screens': { folders: ['sdk/src/guest-items', ...shared('cart vouchers offers')], minShareCount: 2 },
   // What narrows lists, without what a press fetches.
   narrowing: { folders: shared('narrowing'), minShareCount: 2 },
   // How lists are loaded, and what products share with them.
@@ -98,7 +98,7 @@ const areas: Readonly<Record<string, Area>> = {
   'sign-in': { folders: pages('login') },
   addresses: { folders: shared('addresses'), minShareCount: 2 },
   'address-book': { folders: pages('addresses') },
-  account: { folders: [...pages('accounts offers record-list'), ...shared('record-list')] },
+  account: { folders: [...pages('accounts record-list'), ...shared('record-list')] },
   // What takes files of visitors, and asks for those of what is printed.
   files: { folders: [...shared('files print-files'), ...pages('print-files checkout/print')] },
   orders: { folders: [...shared('order'), ...pages('orders confirmation order-lookup')] },
@@ -109,6 +109,7 @@ const areas: Readonly<Record<string, Area>> = {
     folders: [...sdk('lists'), ...below('sdk/src', 'rules/lists'), 'react-hooks/src/fetched/lists'],
   },
   lists: { folders: [...pages('lists'), ...shared('lists')] },
+  offers: { folders: pages('offers') },
   papers: { folders: pages('papers') },
   'product-papers': { folders: pages('product-papers') },
   withdrawal: { folders: pages('withdrawal') },
@@ -138,6 +139,15 @@ const areas: Readonly<Record<string, Area>> = {
     folders: [...shared('order/data'), ...pages('confirmation/data orders/data order-lookup/data')],
   },
   'loading-both-carts': { folders: pages('carts/data') },
+  // The calls of quotes, which only their pages and a cart with an offer fetch.
+  'offers-loading': {
+    folders: [
+      ...sdk('quotes'),
+      ...below('sdk/src', 'rules/quotes'),
+      ...shared('offers/data'),
+      ...pages('offers/data'),
+    ],
+  },
   'lists-loading': { folders: [...shared('lists/data'), ...pages('lists/data')] },
   'ordering-again': { folders: [...pages('order-again/data'), ...shared('additions/data')] },
   // What reads and writes order lists.

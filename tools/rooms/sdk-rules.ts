@@ -4,7 +4,7 @@ const sdk = '^packages/sdk/src'
 const foundations = '(?:decimal|record-id|is-record|errors/errors)\\.ts$'
 /** A feature has a folder with the name of its noun. */
 export const sdkFeatures =
-  'session|shopper|platform-actions|guest-cart|guest-items|cart|catalog|checkout|orders|addresses|account|navigation|vat|coupons|delivery-groups|inventory|countries|record-lists|withdrawal|shop-context|quick-order|lists|compare'
+  'session|shopper|platform-actions|guest-cart|guest-items|cart|catalog|checkout|orders|addresses|account|navigation|vat|coupons|delivery-groups|inventory|countries|record-lists|quotes|withdrawal|shop-context|quick-order|lists|compare'
 const transportRules = 'application-context|cache-lifetime|platform-work-time|polling|retry'
 /** What a page may use before it calls the platform, and the cart writer, which is handed its calls. */
 const withoutCalls = [

@@ -7,6 +7,7 @@ const client = createClient({
   webstoreId: '0ZEDE00000000014AA',
   url: new URL('/de-shop/', location.href).href,
   locale: 'de',
+  apiVersion: 'v67.0',
 })
 // After a sign-in it brings what a guest has gathered into the buyer's cart.
 await client.use(session).load()

@@ -18,6 +18,7 @@ async function openPage() {
     webstoreId: '0ZEDE00000000014AA',
     url: `${origin}/de-shop/`,
     locale: 'de',
+    apiVersion: 'v67.0',
     fetch: (request: Request) => sandbox.fetch(request),
     localStorage: () => storage,
     sessionStorage: () => tab,
@@ -61,6 +62,9 @@ describe('the front', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Als Liste speichern' }))
     await screen.findByText('Monatsbestellung: 1 Artikel')
     expect(screen.getByText('Favoriten: 1 Artikel')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Angebot für 2000 Stück anfragen' }))
+    const offers = screen.getByRole('region', { name: 'Angebote' })
+    expect(await within(offers).findByText(/Draft · EUR/)).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: /Meersburg/ }))
     await screen.findByRole('heading', { name: 'Warenkorb: 0' })
   })

@@ -13,6 +13,7 @@ import {
 } from '@cartonnage/react-hooks'
 import { session } from '@cartonnage/sdk'
 import { useState } from 'react'
+import { Offers } from './offers'
 import { OrderList } from './order-list'
 
 const productId = '01tCN0001001180YAA'
@@ -71,6 +72,7 @@ export function Shop({ now }: ShopProps) {
       <OrderList />
       {cart?.isGuest === false ? <Accounts /> : <SignIn />}
       {cart?.isGuest === false ? <Lists /> : null}
+      {cart?.isGuest === false ? <Offers productId={productId} /> : null}
     </main>
   )
 }

@@ -40,6 +40,7 @@ import { createPageCookies } from './page-cookies'
 import { plainOrganisation } from './plain/plain-organisation'
 import { paymentRoutes } from './orders/payments/payment-routes'
 import { errorList, PlatformError } from './platform-error'
+import { quoteRoutes } from './orders/quotes/quote-routes'
 import { recordListRoutes } from './orders/record-lists/record-list-routes'
 import { searchRoutes } from './catalog/search/search-routes'
 import { serverActionRoutes } from './server-actions/server-action-routes'
@@ -80,6 +81,7 @@ const webstoreRoutes = [
   paymentRoutes,
   placeOrderRoutes,
   orderRoutes,
+  quoteRoutes,
   addressRoutes,
   accountRoutes,
   buyerRegistrationRoutes,

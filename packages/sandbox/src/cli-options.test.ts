@@ -36,6 +36,13 @@ describe('readCliOptions', () => {
     }
   })
 
+  it('reads how quotes are sold and refused', () => {
+    const flags = { 'expired-quotes': 'accept', 'quote-errors': 'failed' }
+    expect(readCliOptions(flags)).toMatchObject({ expiredQuotes: 'accept', quoteErrors: 'failed' })
+    for (const name of ['expired-quotes', 'quote-errors'])
+      expect(() => readCliOptions({ [name]: 'perhaps' })).toThrow(new RegExp(`^Error: --${name} is .+ or `))
+  })
+
   it.each([{ port: '99999' }, { port: '-1' }, { delay: 'soon' }, { seed: '' }])('refuses %j', (values) => {
     expect(() => readCliOptions(values)).toThrow(/^--/)
   })

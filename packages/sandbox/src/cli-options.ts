@@ -21,6 +21,8 @@ Usage: cartonnage-sandbox [options]
   --cors <origin>            an origin whose pages may call it; may be given several times
   --prefix <path>            serves all calls below this path too, such as /shop
   --webstore <id>=<CH|DE>    an extra id of a shop's webstore; may be given several times
+  --expired-quotes <accept|refuse>   whether a quote is sold after its last day       (refuse)
+  --quote-errors <body|failed>       refuses quotes in a 200 or with a 400, by the code without it
   --session-hours <number>   how long a session lasts on the sandbox's clock (720)
   --help            shows this text
 
@@ -44,6 +46,8 @@ export const cliFlags = {
   cors: { type: 'string', multiple: true },
   prefix: { type: 'string' },
   'session-hours': { type: 'string' },
+  'expired-quotes': { type: 'string' },
+  'quote-errors': { type: 'string' },
   webstore: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -72,6 +76,8 @@ export function readCliOptions(values: CliValues): ServeSandboxOptions {
     cors: values.cors,
     prefix: values.prefix,
     sessionHours: readNumber('session-hours', values['session-hours']),
+    expiredQuotes: readChoice('expired-quotes', values['expired-quotes'], ['accept', 'refuse']),
+    quoteErrors: readChoice('quote-errors', values['quote-errors'], ['body', 'failed']),
     port,
     paymentPort,
     catalog: values.catalog,
@@ -82,6 +88,17 @@ export function readCliOptions(values: CliValues): ServeSandboxOptions {
     data: values.data,
     webstoreAliases: values.webstore && readAliases(values.webstore),
   })
+}
+
+/** One of the words that a flag may have. */
+function readChoice<Word extends string>(
+  name: string,
+  value: string | undefined,
+  words: readonly Word[],
+): Word | undefined {
+  const found = words.find((word) => word === value)
+  if (value === undefined || found !== undefined) return found
+  throw new Error(`--${name} is ${words.join(' or ')}, not "${value}".`)
 }
 
 /** The port after that of the sandbox itself; any free one where that is free to choose too. */

@@ -121,6 +121,19 @@ export type { OrderShipmentsCalls, ShipmentWithItems } from './orders/order-ship
 export type { OrderListCalls } from './orders/order-list'
 export { orders } from './orders/orders'
 export type { OrdersFeature } from './orders/orders'
+export { quotes } from './quotes/quotes'
+export type {
+  CartQuoteWish,
+  ProductQuoteWish,
+  QuoteChange,
+  QuoteInCart,
+  QuoteList,
+  QuoteListInput,
+  QuoteRequest,
+  QuotesFeature,
+  QuoteWish,
+} from './quotes/quotes'
+export type { Quote, QuoteDetail, QuoteLine, QuoteNote } from './quotes/quote'
 export { recordLists } from './record-lists/record-lists'
 export type { RecordListInput, RecordListsFeature } from './record-lists/record-lists'
 export { effectiveAccount } from './session/effective-account'

@@ -29,6 +29,7 @@ import { menu } from './navigation/menu'
 import { navigation } from './navigation/navigation'
 import { orders } from './orders/orders'
 import { quickOrder } from './quick-order/quick-order'
+import { quotes } from './quotes/quotes'
 import { recordLists } from './record-lists/record-lists'
 import { effectiveAccount } from './session/effective-account'
 import { guestDetails } from './guest-cart/guest-details'
@@ -109,6 +110,8 @@ const features = {
   guestFavourites,
   /** The products that are to be compared in this browser. */
   comparison,
+  /** Offers that a buyer's account has asked for. */
+  quotes,
   /** Lists of platform records that menus lead to. */
   recordLists,
   /** The complete settings of the shop. */

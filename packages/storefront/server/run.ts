@@ -35,8 +35,8 @@ function readSettingsOrStop(): Settings {
 
 /** A server with a platform never loads the sandbox's code. */
 async function openPlatform(settings: Settings): Promise<Platform> {
-  const { platformOrigin, platformKind } = settings
-  if (platformOrigin !== undefined) return { ...createRemotePlatform(platformOrigin), kind: platformKind }
+  const { platformOrigin, platformKind: kind, apiVersion } = settings
+  if (platformOrigin !== undefined) return { ...createRemotePlatform(platformOrigin), kind, apiVersion }
   const { serveSandboxPlatform } = await import('./platform/serve-sandbox')
   return serveSandboxPlatform({
     ...settings,

@@ -19,6 +19,8 @@ const pathParameters: Readonly<Record<string, readonly [description: string, exa
   checkoutId: ['Record id of the checkout, or `active`', 'active'],
   productId: ['Record id of the product', '01tCN0001001180YAA'],
   categoryId: ['Record id of the category', '0ZGCN0000000001AAA'],
+  cartStateOrId: ['Record id of the cart, or `active`', 'active'],
+  quoteId: ['Record id of the quote', '0Q0CN00000000010AA'],
   wishlistId: ['Record id of the wish list', '3orCN0000000001AAA'],
   wishlistItemId: ['Record id of the item of the wish list', '3osCN0000000001AAA'],
   shipmentId: ['Record id of the shipment', '0OBCH0000000001AAA'],

@@ -12,6 +12,7 @@ import { contextSteps, registrationSteps } from './context-steps'
 import { deliveryGroupWritingSteps } from './delivery-group-steps'
 import { orderingSteps, orderReadingSteps, withdrawalSteps } from './order-steps'
 import { listSteps } from './list-steps'
+import { quoteReadingSteps, quoteWritingSteps } from './quote-steps'
 import type { Step } from './step'
 
 /**
@@ -23,9 +24,11 @@ export const allSteps: readonly Step[] = [
   ...catalogSteps,
   ...addressSteps,
   ...listSteps,
+  ...quoteReadingSteps,
   ...cartFillingSteps,
   ...cartReadingSteps,
   ...deliveryGroupWritingSteps,
+  ...quoteWritingSteps,
   ...cartChangingSteps,
   ...secondCartSteps,
   ...startingSteps,

@@ -11,6 +11,7 @@ import { clockMembers, moveClock, readClockForm } from './clock-input'
 import { eventRoutes } from './event-routes'
 import { mailRoutes } from './mail-routes'
 import { orderRoutes } from './order-routes'
+import { quoteRoutes } from './quote-routes'
 import { productRoutes } from './product-routes'
 
 /** The calls by which developers control the sandbox, as JSON or by the start page's forms. The platform has none of them. */
@@ -19,6 +20,7 @@ export const adminRoutes = new Hono<Env>()
   .route('/', mailRoutes)
   .route('/', orderRoutes)
   .route('/', productRoutes)
+  .route('/', quoteRoutes)
 
 /** The armed faults, oldest first. */
 adminRoutes.get('/__sandbox/faults', (c) => c.json({ faults: c.var.context.faults.list() }))

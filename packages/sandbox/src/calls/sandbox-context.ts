@@ -88,6 +88,13 @@ export interface SandboxSettings {
     /** In what time, in seconds. */
     readonly seconds: number
   }
+  /** Whether a quote is still sold at its prices after its last day, which the platform does not document. @default 'refuse' */
+  readonly expiredQuotes?: 'accept' | 'refuse'
+  /**
+   * How a quote is refused where the platform has a code or a text of its own for it: in the body of a 200, or as the body of a
+   * 400. @default by the code
+   */
+  readonly quoteErrors?: 'body' | 'failed'
   /** Whether a lack of stock fails the checkout already, with 422, or only placing its order. @default 'order' */
   readonly stockCheck?: 'checkout' | 'order'
 }

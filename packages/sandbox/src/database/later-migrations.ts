@@ -183,6 +183,43 @@ export const laterMigrations: readonly string[] = [
   );
   `,
   `
+  -- quotes with their lines and notes; prices are null until the seller has set them. A quote of earlier versions was a sum
+  -- only, which becomes its single line ------------
+  ALTER TABLE quote RENAME TO earlier_quote;
+  DROP INDEX quote_by_account;
+  CREATE TABLE quote (
+    id TEXT PRIMARY KEY, shop TEXT NOT NULL, account_id TEXT NOT NULL REFERENCES account (id), owner_id TEXT,
+    quote_number TEXT NOT NULL, name TEXT NOT NULL, status TEXT NOT NULL, currency_code TEXT NOT NULL,
+    description TEXT, request_id TEXT, locale TEXT NOT NULL, site_url TEXT, last_day TEXT,
+    order_reference_number TEXT, created_at INTEGER NOT NULL
+  );
+  CREATE INDEX quote_by_account ON quote (account_id, created_at);
+  CREATE TABLE quote_line (
+    id TEXT PRIMARY KEY, quote_id TEXT NOT NULL REFERENCES quote (id) ON DELETE CASCADE, position INTEGER NOT NULL,
+    product_id TEXT, sku TEXT, name TEXT NOT NULL, description TEXT, quantity INTEGER NOT NULL,
+    list_price TEXT, unit_price TEXT
+  );
+  CREATE INDEX quote_line_by_quote ON quote_line (quote_id);
+  CREATE TABLE quote_note (
+    id TEXT PRIMARY KEY, quote_id TEXT NOT NULL REFERENCES quote (id) ON DELETE CASCADE,
+    title TEXT NOT NULL, content TEXT NOT NULL, created_by TEXT NOT NULL, created_at INTEGER NOT NULL
+  );
+  CREATE INDEX quote_note_by_quote ON quote_note (quote_id, created_at);
+  INSERT INTO quote (id, shop, account_id, quote_number, name, status, currency_code, locale, last_day, created_at)
+    SELECT q.id, a.shop, q.account_id, q.quote_number, q.name, q.status, q.currency_code,
+      CASE a.shop WHEN 'DE' THEN 'de' ELSE 'de-CH' END, date(q.expires_at / 1000, 'unixepoch'), q.created_at
+    FROM earlier_quote q JOIN account a ON a.id = q.account_id;
+  INSERT INTO quote_line (id, quote_id, position, name, quantity, list_price, unit_price)
+    SELECT '0QL' || substr(id, 4), id, 0, name, 1, grand_total, grand_total FROM earlier_quote;
+  DROP TABLE earlier_quote;
+  -- a cart item at the prices of a line of a quote; its order says which quote it was
+  ALTER TABLE cart_item ADD COLUMN quote_id TEXT;
+  ALTER TABLE cart_item ADD COLUMN quote_line_item_id TEXT;
+  CREATE INDEX cart_item_by_quote ON cart_item (quote_id) WHERE quote_id IS NOT NULL;
+  ALTER TABLE purchase_order ADD COLUMN quote_id TEXT;
+  CREATE UNIQUE INDEX purchase_order_by_quote ON purchase_order (quote_id) WHERE quote_id IS NOT NULL;
+  `,
+  `
   -- how far the print of an order is; orders of earlier versions wait for nothing ------------
   ALTER TABLE purchase_order ADD COLUMN print TEXT;
   `,

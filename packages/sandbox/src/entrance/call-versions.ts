@@ -26,6 +26,9 @@ const youngerCalls: readonly Since[] = [
   { since: 61, path: /\/buyers\/registrations$/ },
   { since: 64, path: /\/order-summaries\/actions\/authorize$/ },
   { since: 64, path: /\/checkouts\/[^/]+\/orders\/actions$/ },
+  { since: 66, path: /\/(?:carts\/[^/]+\/quotes|quotes(?:\/[^/]+)?)$/ },
+  { since: 67, method: 'PATCH', path: /\/quotes\/[^/]+$/ },
+  { since: 67, path: /\/(?:products\/[^/]+\/quotes|quotes\/[^/]+\/cart)$/ },
   { since: 67, path: /\/ui-api\/session\/csrf$/ },
 ]
 

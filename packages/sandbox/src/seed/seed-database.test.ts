@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findProduct, listPriceTiers } from '../catalog/products/product-repository'
 import { openNodeDatabase } from '../database/node-sqlite'
 import { migrations } from '../database/schema'
+import { listAllQuotes, listQuoteLines } from '../orders/quotes/quote-repository'
 import catalog from './catalog.json'
 import { productIdOf } from './product-fields'
 import { prepareDatabase, resetDatabase } from './seed-database'
@@ -95,6 +96,7 @@ describe('a data folder of an earlier version', () => {
     db.exec(triggers.map(({ name }) => `DROP TRIGGER ${name};`).join(''))
     for (const table of ['order_access', 'catalogue_version', 'wish_list_item', 'wish_list', 'access_token'])
       db.exec(`DROP TABLE ${table}`)
+    undoQuotes(db)
     db.exec(`
       UPDATE product SET fields = json_remove(fields, '$.Width__c', '$.Colour__c', '$.RestockDays__c')
         WHERE sku = '2000240';
@@ -102,6 +104,27 @@ describe('a data folder of an earlier version', () => {
     `)
     return db
   }
+
+  function undoQuotes(db: ReturnType<typeof open>) {
+    db.exec('DROP INDEX cart_item_by_quote; DROP INDEX purchase_order_by_quote;')
+    for (const column of ['cart_item DROP COLUMN quote_id', 'cart_item DROP COLUMN quote_line_item_id'])
+      db.exec(`ALTER TABLE ${column}`)
+    db.exec('ALTER TABLE purchase_order DROP COLUMN quote_id')
+    for (const table of ['quote_note', 'quote_line', 'quote']) db.exec(`DROP TABLE ${table}`)
+    const earlier = migrations.find((script) => script.includes('grand_total TEXT NOT NULL, currency_code'))
+    db.exec(earlier ?? '')
+    db.exec(`INSERT INTO quote SELECT '0Q0CN0000000001AAA', id, 'A-2026-0117', 'Boxes', 'Presented', '412.50', 'CHF',
+      1798704000000, 1778313600000 FROM account WHERE name = 'Lea Keller'`)
+  }
+
+  it('gets a line for each of its quotes, which were only sums', () => {
+    const db = openOldDatabase()
+    prepareDatabase(db)
+    const [quote] = listAllQuotes(db)
+    expect(quote).toMatchObject({ shop: 'CH', quoteNumber: 'A-2026-0117', lastDay: '2026-12-31' })
+    const lines = listQuoteLines(db, quote?.id ?? '')
+    expect(lines).toMatchObject([{ productId: null, name: 'Boxes', quantity: 1, unitPrice: '412.50' }])
+  })
 
   it('gets the fields that are read from names, and keeps what was changed', () => {
     const db = openOldDatabase()

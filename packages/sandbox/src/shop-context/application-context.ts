@@ -1,3 +1,5 @@
+import { quoteStatuses } from '@cartonnage/sdk/rules'
+import { quoteStatusLabel } from '../orders/quotes/quote-statuses'
 import { reservationSeconds } from '../basket/records/reservation-repository'
 import { orderStatuses, orderStatusLabel } from '../orders/records/order-statuses'
 import type { WebstoreSettings } from '../calls/webstore-settings'
@@ -32,6 +34,10 @@ export function applicationContext({ shop, locale, settings, paymentOrigin }: Co
     orderStatuses: orderStatuses.map(({ apiName }) => ({
       apiName,
       displayValue: orderStatusLabel(apiName, locale),
+    })),
+    quoteStatuses: quoteStatuses.map((apiName) => ({
+      apiName,
+      displayValue: quoteStatusLabel(apiName, locale),
     })),
     propertiesEx: { highScaleCartEnabled, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
   }

@@ -6,6 +6,7 @@ import {
   redirectTokens,
   testAccounts,
 } from '../orders/payments/payment-tokens'
+import { listOpenQuotes } from '../orders/quotes/open-quotes'
 import { seedCoupons } from '../seed/coupon-seed'
 import { seedAccounts } from '../seed/people'
 import { shops } from '../shop'
@@ -14,7 +15,8 @@ import { shops } from '../shop'
 const passwordHint = 'cartonnage'
 
 /** The start page as data: the webstores, who can sign in, every call, and the sandbox's current state. */
-export async function aboutSandbox({ clock, faults, events, options }: SandboxContext) {
+export async function aboutSandbox(context: SandboxContext) {
+  const { clock, faults, events, options } = context
   // Loaded on demand: the contract with its schemas is large, and few sandboxes show their start page.
   const { allCalls } = await import('@cartonnage/sdk/contract')
   return {
@@ -41,12 +43,14 @@ export async function aboutSandbox({ clock, faults, events, options }: SandboxCo
     testAccounts,
     faultKinds,
     faults: faults.list(),
+    quotes: listOpenQuotes(context),
     guestSimulation: events.guestSimulation,
     links: [
       '/__sandbox/faults',
       '/__sandbox/clock',
       '/__sandbox/events',
       '/__sandbox/mails',
+      '/__sandbox/quotes',
       '/__sandbox/reset',
       '/openapi.json',
       '/health',

@@ -16,6 +16,7 @@ import {
   productsSection,
   resetSection,
 } from './controls'
+import { quotesSection } from './quotes-section'
 
 interface StartPageOptions {
   /** What was wrong with the submitted form. */
@@ -29,6 +30,7 @@ export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {
     faultsSection,
     clockSection,
     ordersSection,
+    quotesSection,
     productsSection,
     guestSimulationSection,
     resetSection,

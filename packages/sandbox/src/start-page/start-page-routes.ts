@@ -39,6 +39,8 @@ fieldset { border: 1px solid var(--line); margin: 0 0 1rem; }
 label { display: block; }
 input, select, button { font: inherit; min-height: 2.75rem; max-width: 100%; }
 .fields input, .fields select { width: 100%; box-sizing: border-box; }
+.quote { margin-block: .5rem; }
+summary { min-height: 1.5rem; cursor: pointer; }
 .mail pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 .mail iframe { width: 100%; height: 32rem; box-sizing: border-box; border: 1px solid var(--line); }
 .problem { border: 2px solid; padding: .5rem 1rem; }

@@ -89,6 +89,22 @@ import {
 import { withRequestSchemas } from './kit/with-request-schemas'
 import { addItemsRequestSchema, noParamsSchema } from './cart/cart-action-requests'
 import { registerQuerySchema, registerRequestSchema, signInRequestSchema } from './session/sign-in-requests'
+import {
+  changeQuote,
+  createCartFromQuote,
+  getQuote,
+  listQuotes,
+  requestQuoteFromCart,
+  requestQuoteFromProduct,
+} from './quotes/quotes'
+import {
+  cartQuoteBodySchema,
+  changeQuoteBodySchema,
+  productQuoteBodySchema,
+  quoteCartBodySchema,
+  quoteQuerySchema,
+  quotesQuerySchema,
+} from './quotes/quotes-requests'
 import { getRecordList } from './record-lists/record-lists'
 import { recordListQuerySchema } from './record-lists/record-lists-requests'
 import { printFilesBodySchema, setPrintFiles } from './orders/order-print'
@@ -137,6 +153,12 @@ export const allCalls: readonly CallSpec[] = [
   withRequestSchemas(createAddress, { body: newAddressSchema }),
   withRequestSchemas(updateAddress, { body: addressChangeSchema }),
   deleteAddress,
+  withRequestSchemas(listQuotes, { query: quotesQuerySchema }),
+  withRequestSchemas(getQuote, { query: quoteQuerySchema }),
+  withRequestSchemas(requestQuoteFromCart, { body: cartQuoteBodySchema }),
+  withRequestSchemas(requestQuoteFromProduct, { body: productQuoteBodySchema }),
+  withRequestSchemas(changeQuote, { body: changeQuoteBodySchema }),
+  withRequestSchemas(createCartFromQuote, { body: quoteCartBodySchema }),
   listWishLists,
   withRequestSchemas(createWishList, { body: newWishListBodySchema }),
   withRequestSchemas(renameWishList, { body: renameWishListBodySchema }),

@@ -99,7 +99,7 @@ function readEntry(entry: unknown): ServerError {
   const message = firstText(members, ['message', 'detail', 'title'])
   const values = members.arguments
   return {
-    type: firstText(members, ['errorCode', 'type', 'exceptionType']) ?? unknownType,
+    type: firstText(members, ['errorCode', 'type', 'exceptionType', 'code']) ?? unknownType,
     ...(message !== undefined && { message }),
     ...(Array.isArray(values) && { arguments: values }),
   }

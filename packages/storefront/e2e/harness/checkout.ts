@@ -69,8 +69,13 @@ export async function goToStep(
 export async function goToReview(page: Page, site: Site): Promise<void> {
   await signIn(page.request, site)
   const cartId = await fillCart(page.request, site, [carton])
-  const main = page.getByRole('main')
   await page.goto(`${site.base}/cart/${cartId}`)
+  await goFromCartToReview(page, site)
+}
+
+/** Goes on to the review from the page of a cart. */
+export async function goFromCartToReview(page: Page, site: Site): Promise<void> {
+  const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Zur Kasse' }).click()
   await goToStep(page, 'address')
   await main.getByRole('button', { name: 'Weiter', exact: true }).click()

@@ -1,3 +1,4 @@
+import { defaultApiVersion } from '../../src/shell/platform-kind'
 import { plainPlatformOptions } from '../../src/shell/plain-platform'
 import type { CatalogFeature } from '@cartonnage/sdk'
 import { catalog, createClient } from '@cartonnage/sdk'
@@ -60,6 +61,7 @@ async function load<Listing>(
     const time = startPageTime(page, { ...callDeadlines, pageMs: listingMs })
     return createClient({
       ...(platform.kind === 'plain' && plainPlatformOptions(location.shop)),
+      apiVersion: platform.apiVersion ?? defaultApiVersion,
       runtime: 'server',
       webstoreId: webstoreIds[location.shop],
       shopType: location.shop,

@@ -1,3 +1,4 @@
+import { defaultApiVersion } from '../../src/shell/platform-kind'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { parseShopUrl } from '@cartonnage/sdk/rules'
@@ -91,6 +92,7 @@ export function createRendering(options: RenderingOptions): Render {
     isDevelopment: platform.isSandbox === true,
     isAdminEnabled: platform.isAdminEnabled === true,
     platformKind: platform.kind ?? 'shop',
+    apiVersion: platform.apiVersion ?? defaultApiVersion,
     parse: readCompiled,
     deliveryCalendarOf: (shop) => createDeliveryCalendar(shop, platform),
     findHolidayPlaces,

@@ -1,6 +1,6 @@
 import { ShopError } from '@cartonnage/sdk/errors'
 import { HTTPException } from 'hono/http-exception'
-import type { PlatformKind } from '../../src/shell/platform-kind'
+import type { ApiVersion, PlatformKind } from '../../src/shell/platform-kind'
 import { callPlatform } from './call-platform'
 import { isOwnCookie } from '../http/visitor-cookies'
 import { logEvent, noteFailedCall, noteFailure } from '../log/request-log'
@@ -16,6 +16,8 @@ export interface Platform {
   now?(): number
   /** What it has. @default 'shop' */
   readonly kind?: PlatformKind
+  /** The version of its API to call. @default `defaultApiVersion` */
+  readonly apiVersion?: ApiVersion
   /** It is the sandbox in this process: the shop is being developed or tested. */
   readonly isSandbox?: boolean
   /** The sandbox's admin pages are open to everybody who can reach this server. */

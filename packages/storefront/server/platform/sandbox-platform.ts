@@ -1,6 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import type { NodeSandboxOptions } from '@cartonnage/sandbox/node'
-import type { PlatformKind } from '../../src/shell/platform-kind'
+import type { ApiVersion, PlatformKind } from '../../src/shell/platform-kind'
 import { sellerAddressLines } from '../../src/shell/sellers'
 import { renderOrderMail } from '../mails/render-order-mail'
 import type { Platform } from './platform'
@@ -14,6 +14,8 @@ export interface SandboxPlatformOptions {
   readonly orderMails?: NodeSandboxOptions['orderMails']
   /** An organisation with the shop's own classes, or without. @default 'shop' */
   readonly platformKind?: PlatformKind
+  /** The version of its API that pages call. @default `defaultApiVersion` */
+  readonly apiVersion?: ApiVersion | undefined
   /** Gives out access tokens. @default for a plain one */
   readonly tokens?: boolean
 }
@@ -31,6 +33,7 @@ export function createSandboxPlatform(
     paymentOrigin,
     orderMails,
     platformKind = 'shop',
+    apiVersion,
     tokens,
   }: SandboxPlatformOptions = {},
 ): SandboxPlatform {
@@ -44,5 +47,8 @@ export function createSandboxPlatform(
     ...(paymentOrigin !== undefined && { paymentOrigin }),
     ...(orderMails !== undefined && { orderMails }),
   })
-  return { fetch, close, paymentPages, now: clock.now, kind: platformKind, isSandbox: true, isAdminEnabled }
+  return {
+    ...{ fetch, close, paymentPages, now: clock.now, kind: platformKind, isSandbox: true, isAdminEnabled },
+    ...(apiVersion && { apiVersion }),
+  }
 }

@@ -29,11 +29,11 @@ export function createReaders(environment: Environment, onProblem: (problem: str
       return value
     },
     /** One of two words, the first without a value. */
-    oneOf: <Word extends string>(name: string, [usual, other]: readonly [Word, Word]): Word => {
-      const value = text(name) ?? usual
-      if (value !== usual && value !== other)
-        onProblem(`${name}: '${value}' is neither ${usual} nor ${other}`)
-      return value === other ? other : usual
+    oneOf: <Word extends string>(name: string, words: readonly [Word, ...(readonly Word[])]): Word => {
+      const value = text(name) ?? words[0]
+      const found = words.find((word) => word === value)
+      if (found === undefined) onProblem(`${name}: '${value}' is not one of ${words.join(', ')}`)
+      return found ?? words[0]
     },
   }
 }

@@ -22,6 +22,7 @@ describe('readSettings', () => {
       drainSeconds: 0,
       logFormat: 'json',
       platformKind: 'shop',
+      apiVersion: 'v67.0',
       signIn: 'classes',
     })
   })
@@ -37,8 +38,9 @@ describe('readSettings', () => {
   })
 
   it.each([
-    [{ PLATFORM: 'bare' }, /^PLATFORM: 'bare' is neither shop nor plain$/],
-    [{ SIGN_IN: 'sid' }, /^SIGN_IN: 'sid' is neither classes nor token$/],
+    [{ PLATFORM: 'bare' }, /^PLATFORM: 'bare' is not one of shop, plain$/],
+    [{ API_VERSION: '67' }, /^API_VERSION: '67' is not one of v67.0, v66.0, v65.0/],
+    [{ SIGN_IN: 'sid' }, /^SIGN_IN: 'sid' is not one of classes, token$/],
     [{ PLATFORM: 'plain', SIGN_IN: 'classes' }, /^SIGN_IN: a plain platform has no classes/],
   ])('takes no %o', (environment, problem) => {
     expect(() => readSettings(environment)).toThrow(problem)

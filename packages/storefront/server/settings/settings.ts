@@ -1,4 +1,4 @@
-import type { PlatformKind } from '../../src/shell/platform-kind'
+import type { ApiVersion, PlatformKind } from '../../src/shell/platform-kind'
 import { shopSettings } from '../../src/shell/shop-settings'
 import { findAccountFaults } from './bank-accounts'
 import type { Environment, Range } from './read-values'
@@ -15,6 +15,8 @@ export interface Settings {
   readonly platformOrigin: string | undefined
   /** What the platform has, which decides what pages ask of it. */
   readonly platformKind: PlatformKind
+  /** The version of the platform's API that the shop calls. */
+  readonly apiVersion: ApiVersion
   /** How buyers sign in: by the shop's own classes on the platform, or with a token that this server keeps. */
   readonly signIn: 'classes' | 'token'
   /** Folder of the sandbox's data; without one the data is lost at the end. */
@@ -56,11 +58,16 @@ export class SettingsError extends Error {
 
 const ports: Range = { most: 65_535, what: 'port number' }
 
+const apiVersions = [
+  ...(['v67.0', 'v66.0', 'v65.0', 'v64.0', 'v63.0', 'v62.0'] as const),
+  ...(['v61.0', 'v60.0', 'v59.0', 'v58.0', 'v57.0'] as const),
+] as const satisfies readonly ApiVersion[]
+
 /** An e-mail address, a page, or a phone number. */
 const securityContacts = /^(?:(?:mailto:)?[^\s@:]+@[^\s@:]+|https:\/\/\S+|tel:\+[\d-]+)$/
 
 /**
- * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, PLATFORM (`shop`, or `plain`), SIGN_IN (`classes`, or `token`),
+ * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, PLATFORM (`shop`, or `plain`), API_VERSION (`v67.0`, down to `v57.0`), SIGN_IN (`classes`, or `token`),
  * SANDBOX (`on`), DATA_DIR, FILES_URL, FILES_TOKEN, FILES_DAYS (180), FILES_MEGABYTES (2048), SANDBOX_PAGE (`on`), PAYMENT_PORT (the next one), PAYMENT_ORIGIN, PUBLIC_ORIGINS (separated
  * by commas or blanks), TRUSTED_HOPS (0, or 1 with BEHIND_PROXY=on), SECURITY_CONTACT, LIMITS (as
  * `readLimits` has them), DRAIN_SECONDS (0) and LOG (`json`, or `text`). Throws one `SettingsError` that lists every bad
@@ -81,6 +88,7 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
   }
   const logFormat = oneOf('LOG', ['json', 'text'])
   const platformKind = oneOf('PLATFORM', ['shop', 'plain'])
+  const apiVersion = oneOf('API_VERSION', apiVersions)
   const signIn = oneOf('SIGN_IN', ['classes', 'token'])
   const isPlain = platformKind === 'plain'
   if (isPlain && text('SIGN_IN') === 'classes')
@@ -102,6 +110,7 @@ export function readSettings(environment: Environment, shops: typeof shopSetting
     host: text('HOST') ?? '127.0.0.1',
     platformOrigin,
     platformKind,
+    apiVersion,
     signIn: isPlain ? 'token' : signIn,
     dataFolder: text('DATA_DIR'),
     filesUrl: readFilesUrl(text('FILES_URL'), (problem) => problems.push(problem)),

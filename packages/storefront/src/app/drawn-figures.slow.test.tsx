@@ -82,7 +82,7 @@ async function drawCart(walk: Walk): Promise<HTMLElement> {
     return await draw(walk.client, <GuestCartView {...props} />)
   }
   const { client, cart, deliveries } = await loadBuyerCart(walk)
-  const props = { cart, deliveries, tiers: {}, invoiceLimit: null, raised: null }
+  const props = { cart, deliveries, tiers: {}, offer: null, invoiceLimit: null, raised: null }
   return await draw(
     client,
     <BuyerCart {...props} refused={undefined} refusedVoucher={undefined} today={today} removal={removal} />,

@@ -82,6 +82,7 @@ async function start(): Promise<void> {
   const { basename, locale, webstoreId, shop: initialState, router: hydrationData } = state
   const shop = createClient({
     ...(await loadPlatformOptions(state)),
+    apiVersion: state.apiVersion,
     webstoreId,
     locale,
     url: location.href,

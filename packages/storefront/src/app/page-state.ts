@@ -1,7 +1,7 @@
 import type { ClientState, EffectiveAccount } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { HydrationState } from 'react-router-dom'
-import type { PlatformKind } from '../shell/platform-kind'
+import type { ApiVersion, PlatformKind } from '../shell/platform-kind'
 import type { DeliveryCalendar } from '../shell/delivery-calendar'
 
 /** What all pages of a server say of it. */
@@ -11,12 +11,19 @@ export interface ServerFacts {
   /** The sandbox's admin page is available, so the page listens to its events. */
   readonly isAdminEnabled: boolean
   readonly platformKind: PlatformKind
+  readonly apiVersion: ApiVersion
 }
 
-export const serverFactsOf = ({ isDevelopment, isAdminEnabled, platformKind }: ServerFacts): ServerFacts => ({
+export const serverFactsOf = ({
   isDevelopment,
   isAdminEnabled,
   platformKind,
+  apiVersion,
+}: ServerFacts): ServerFacts => ({
+  isDevelopment,
+  isAdminEnabled,
+  platformKind,
+  apiVersion,
 })
 
 /** What the server passes to the browser as JSON, in the data block `#state`. */

@@ -52,6 +52,8 @@ export interface ShopperOptions {
   readonly paymentOrigin?: string
   /** @default mails in plain text */
   readonly renderMail?: (mail: OrderMail) => RenderedMail
+  /** The version of the platform's API that the shop calls. @default the first of the SDK */
+  readonly apiVersion?: ClientOptions['apiVersion']
   /** The platform of another visitor, who closes it. @default one of its own */
   readonly sandbox?: ReturnType<typeof createNodeSandbox> | undefined
 }
@@ -89,6 +91,7 @@ export function createShopper({
   runtime = 'server',
   clock: givenClock,
   sandbox: shared,
+  apiVersion,
   ...sandboxOptions
 }: ShopperOptions = {}) {
   const { base, webstoreId, locale } = locations[shop]
@@ -138,6 +141,7 @@ export function createShopper({
       url: `${base}/`,
       locale,
       runtime,
+      ...(apiVersion && { apiVersion }),
       fetch,
       clock,
       reportFailure: () => undefined,

@@ -1,4 +1,4 @@
-import type { PlatformKind } from '../shell/platform-kind'
+import type { ApiVersion, PlatformKind } from '../shell/platform-kind'
 import { plainPlatformOptions } from '../shell/plain-platform'
 import {
   cookieAuth,
@@ -28,12 +28,13 @@ export interface VisitorCalls {
 export interface VisitorPlatform {
   readonly parse: SafeParse
   readonly platformKind: PlatformKind
+  readonly apiVersion: ApiVersion
 }
 
 /** The shop client of one request, with the visitor's region and effective account. */
 export function createVisitorClient(
   { request, fetch, reportFailure }: VisitorCalls,
-  { parse, platformKind }: VisitorPlatform,
+  { parse, platformKind, apiVersion }: VisitorPlatform,
   locale: ShopLocale,
 ): Client {
   const { shop } = parseShopUrl(request.url)
@@ -43,6 +44,7 @@ export function createVisitorClient(
   const effectiveAccount = hasSession ? readEffectiveAccountCookie(cookies, shop) : undefined
   return createClient({
     ...(platformKind === 'plain' && plainPlatformOptions(shop)),
+    apiVersion,
     runtime: 'server',
     webstoreId: webstoreIds[shop],
     shopType: shop,

@@ -38,7 +38,7 @@ const sizes = ['length', 'width', 'height'] as const
 const reads = {
   list: ['page', 'sort', ...sizes, ...facets],
   finder: [...sizes, assumedUnit.name, 'page', ...facets],
-  cart: ['removed', 'quantity', 'item', 'from'],
+  cart: ['removed', 'quantity', 'item', 'from', 'offer'],
   checkout: ['step', 'address', 'billing', 'preset', 'outdated', 'date', 'payment', 'asked'],
   orders: ['q', 'status', 'from', 'to', 'page'],
 } as const
@@ -119,7 +119,9 @@ export const pages: readonly PageEntry[] = [
   { module: 'papers/e-invoice-page', path: 'my/orders/:id/e-invoice', isFile: true },
   { module: 'papers/paper-page', path: 'my/orders/:id/:paper' },
   { module: 'papers/paper-page', path: 'my/orders/:id/:paper/:note' },
-  { module: 'offers/offers-page', path: 'my/offers', reads: ['page'] },
+  { module: 'offers/offers-page', path: 'my/offers', reads: ['page', 'status'] },
+  { module: 'offers/offer-request-page', path: 'my/offers/new', reads: ['from', 'id', 'quantity'] },
+  { module: 'offers/offer-page', path: 'my/offers/:id', reads: ['done'] },
   {
     module: 'own-products/own-products-page',
     path: 'my/products',

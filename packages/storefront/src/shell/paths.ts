@@ -46,6 +46,15 @@ export type CartsDone = (typeof cartsDone)[number]
 export const listsDone = ['created', 'added', 'renamed', 'saved', 'restored', 'marked', 'put'] as const
 export type ListsDone = (typeof listsDone)[number]
 
+/** What a form of the offers' pages has done. */
+export const offersDone = ['requested', 'renegotiated', 'declined'] as const
+export type OffersDone = (typeof offersDone)[number]
+
+/** What an offer is asked for: the cart, or a product in a quantity. */
+export type OfferSource =
+  | { readonly from: 'cart' }
+  | { readonly from: 'product'; readonly id: string; readonly quantity?: number }
+
 /** What is to be saved on a list: the cart, an order by its number, or a product in a quantity. */
 export type ListSource =
   | { readonly from: 'cart' }
@@ -168,7 +177,14 @@ export const paths = {
   favourites: () => '/my/favourites',
   /** The accounts that a buyer may order for. */
   accounts: () => '/my/accounts',
-  offers: () => '/my/offers',
+  /** The offers of the account; `status` shows those that are open, or the others. */
+  offers: ({ status, page }: { status?: 'open' | 'closed'; page?: string } = {}) =>
+    withQuery('/my/offers', { status, page }),
+  /** One offer, to read, to print, to accept and to decline; `done` says what a form has just done. */
+  offer: (id: string, { done }: { done?: OffersDone } = {}) =>
+    withQuery(`/my/offers/${segment(id)}`, { done }),
+  /** The form that asks for an offer. */
+  offerRequest: (source: OfferSource) => withQuery('/my/offers/new', { ...source }),
   products: () => '/my/products',
   /** The withdrawal function; `order` prefills the number of an order. German shop only. */
   withdrawal: ({ order }: { order?: string } = {}) => withQuery('/withdrawal', { order }),

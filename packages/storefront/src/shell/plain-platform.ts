@@ -3,13 +3,10 @@ import type { ShopType } from '@cartonnage/sdk/rules'
 import { plainPlatform } from './shop-settings'
 
 /** Options of a client where the platform has neither classes nor fields of the shop. */
-export const plainPlatformOptions = (
-  shop: ShopType,
-): Pick<ClientOptions, 'actions' | 'apiVersion' | 'productFields'> => ({
+export const plainPlatformOptions = (shop: ShopType): Pick<ClientOptions, 'actions' | 'productFields'> => ({
   actions: platformActions({
     menus: { communityId: plainPlatform.communityIds[shop] },
     businessGroups: plainPlatform.businessGroups,
   }),
-  apiVersion: plainPlatform.apiVersion,
   productFields: '*',
 })

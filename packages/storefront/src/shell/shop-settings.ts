@@ -32,6 +32,8 @@ export interface ShopSettings extends Seller {
   readonly pickUpAddress: readonly string[]
   /** Voucher code of the promo strip. */
   readonly voucherCode: string
+  /** Whether the organisation has the licence for quotes: carts and products lead to where an offer is asked for. */
+  readonly makesOffers: boolean
   /** The shop's public origin in production. */
   readonly origin: string
   /** Whether the header has the region selector; the German shop always has it. */
@@ -66,6 +68,7 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     sender: presetSenders.CH,
     pickUpAddress: ['Cartonnage', ...sellerStreetLines('CH')],
     voucherCode: 'ERSTKISTE15',
+    makesOffers: true,
     origin: 'https://shop.example.ch',
     regionSelectorEnabled: true,
   },
@@ -85,6 +88,7 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     sender: presetSenders.DE,
     pickUpAddress: ['Cartonnage', ...sellerStreetLines('DE')],
     voucherCode: 'ERSTKISTE10',
+    makesOffers: true,
     origin: 'https://shop.example.de',
     regionSelectorEnabled: true,
   },
@@ -102,8 +106,6 @@ export const checkoutCoupons: ClientOptions['checkoutCoupons'] = 'cart'
 
 /** What a platform without the shop's own classes and fields is asked by: those of the sandbox with `--plain`. */
 export const plainPlatform = {
-  /** The first version with a category menu is v64. */
-  apiVersion: 'v67.0',
   /** Record ids of the sites. */
   communityIds: { CH: '0DBCH0000000001AAA', DE: '0DBDE0000000001AAA' },
   /** Buyers of these groups are business buyers. */

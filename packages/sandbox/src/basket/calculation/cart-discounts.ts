@@ -1,6 +1,7 @@
 import { addAmounts, multiplyAmounts, negateAmount, roundAmount, toAmount, type Amount } from '../../amount'
 import type { CartCoupon } from '../records/coupon-repository'
 import type { PricedLine } from './cart-lines'
+import { shareAmount } from './share-amount'
 
 /** What a coupon takes off a cart. Amounts are positive, in the minor unit. */
 export interface AppliedPromotion {
@@ -10,11 +11,11 @@ export interface AppliedPromotion {
   readonly shares: ReadonlyMap<string, Amount>
 }
 
-/** Whether a line is in the category that the coupon is for. */
+/** Whether a line is in the category that the coupon is for. Nothing is taken off what a quote says. */
 export const isCouponFor = (
   { categoryKey }: Pick<CartCoupon, 'categoryKey'>,
-  { path }: Pick<PricedLine, 'path'>,
-): boolean => categoryKey === null || path.some(({ key }) => key === categoryKey)
+  { path, agreed }: Pick<PricedLine, 'path' | 'agreed'>,
+): boolean => agreed === undefined && (categoryKey === null || path.some(({ key }) => key === categoryKey))
 
 /**
  * What the coupons take off, one after the other: each of what the earlier ones left of its lines' net. One that
@@ -44,24 +45,3 @@ export const lineDiscount = (promotions: readonly AppliedPromotion[], itemId: st
 /** What all promotions take off together. */
 export const sumDiscounts = (promotions: readonly AppliedPromotion[]): Amount =>
   addAmounts(...promotions.map(({ amount }) => amount))
-
-/**
- * Splits an amount in proportion to `nets`, to the minor unit and without a remainder: every part is rounded down, and
- * the leftover units go to the largest remainders, the earlier one first among equals.
- */
-export function shareAmount(amount: Amount, nets: readonly Amount[]): readonly Amount[] {
-  const whole = roundAmount(amount, 2).units
-  const weights = nets.map((net) => roundAmount(net, 2).units)
-  const sum = weights.reduce((total, weight) => total + weight, 0n)
-  if (sum === 0n) return nets.map(() => toAmount('0.00'))
-  const parts = weights.map((weight) => (whole * weight) / sum)
-  const remainder = Number(whole - parts.reduce((total, part) => total + part, 0n))
-  const winners = weights
-    .map((weight, index) => ({ index, remainder: (whole * weight) % sum }))
-    .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
-    .slice(0, remainder)
-  return parts.map((part, index) => ({
-    units: winners.some((winner) => winner.index === index) ? part + 1n : part,
-    scale: 2,
-  }))
-}

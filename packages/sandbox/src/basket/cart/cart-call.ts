@@ -1,3 +1,4 @@
+import { calendarDay, presetSenders } from '@cartonnage/sdk/rules'
 import type { Call, Exchange } from '../../calls/call'
 import { accepted } from '../../calls/responses'
 import { listCartCoupons } from '../records/coupon-repository'
@@ -58,7 +59,9 @@ export function readResponse(c: Exchange, cart: CartRecord, { kind, write, unfin
     const body = make()
     return unfinished ? unfinished(body) : acceptedForCart(c, cart, body)
   }
-  const key = [kind, cart.id, visitor.locale, visitor.effectiveAccountId].join(' ')
+  // A quote in the cart ends at midnight.
+  const day = calendarDay(context.clock.now(), presetSenders[cart.shop].timeZone)
+  const key = [kind, cart.id, visitor.locale, visitor.effectiveAccountId, day].join(' ')
   const until = () => nextExpiry(c.var, cart)
   const text = cacheRead(context, { key, until, make: () => JSON.stringify(make()) })
   return c.body(text, 200, { 'Content-Type': 'application/json' })

@@ -28,6 +28,16 @@ export interface CheckedLine {
   readonly deliveryGroupId: string | null
 }
 
+/**
+ * 400 CART_ITEM_OF_QUOTE for an item of a quote, whose quantity is agreed: neither can it be changed, nor more of its product
+ * be added.
+ */
+export function requireOwnQuantity({ quoteId }: Pick<CartItemRecord, 'quoteId'>): void {
+  if (quoteId === null) return
+  const message = 'The quantity of a product of a quote is agreed. Remove the quote from the cart first.'
+  throw new PlatformError(400, 'CART_ITEM_OF_QUOTE', message)
+}
+
 /** Checks a new line before anything is written. */
 export function checkNewLine(
   call: Call,
@@ -37,6 +47,7 @@ export function checkNewLine(
   const product = findProduct(context.db, line.productId, visitor)
   if (!product) throw unknownProduct(context, line.productId)
   const item = cart && findItemOfProduct(context.db, cart.id, product.id)
+  if (item) requireOwnQuantity(item)
   const quantity = readQuantity(line.quantity, visitor.locale) + (item?.quantity ?? 0)
   checkProduct(call, { product, quantity, cart })
   const deliveryGroupId = requireGroupId(context, cart, line.cartDeliveryGroupId)

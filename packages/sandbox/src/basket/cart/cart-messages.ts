@@ -1,12 +1,18 @@
 import { findPurchaseProblem } from '../../catalog/products/purchase-rules'
+import { checkoutTexts } from '../checkout/checkout-messages'
 import type { CalculatedCart, CalculatedLine } from '../calculation/cart-calculation'
 
 /**
  * What has become wrong with a line since it was added, in the visitor's language: the remaining stock of a discontinued
- * product was sold or reserved meanwhile, or its rules changed. Null when nothing is.
+ * product was sold or reserved meanwhile, its rules changed, or its quote has ended. Null when nothing is.
  */
-export const lineProblem = ({ product, item }: CalculatedLine, { locale }: CalculatedCart): string | null =>
-  findPurchaseProblem(product, item.quantity, { locale, hasPrice: true }) ?? null
+export const lineProblem = (
+  { product, item, agreed }: CalculatedLine,
+  { locale }: CalculatedCart,
+): string | null =>
+  agreed?.isValid === false
+    ? checkoutTexts(locale).quoteEnded
+    : (findPurchaseProblem(product, item.quantity, { locale, hasPrice: true }) ?? null)
 
 /** The platform's messages of a cart item. */
 export function itemMessages(line: CalculatedLine, calculated: CalculatedCart) {

@@ -109,6 +109,7 @@ export function cartItem(line: CalculatedLine, { calculated, productFields: name
     productSellingModelId: null,
     promotionDisplayName: promotionNames(calculated, item.id),
     quantity: formatQuantity(item.quantity),
+    quoteLineItemId: line.agreed?.quoteLineItemId ?? null,
     salesPrice: unit(unitPrice),
     sellingModelType: null,
     subscriptionTerm: null,

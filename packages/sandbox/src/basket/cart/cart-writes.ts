@@ -7,6 +7,7 @@ import {
   checkNewLine,
   requireGroupId,
   checkQuantity,
+  requireOwnQuantity,
   type NewLine,
   type CheckedLine,
 } from './cart-line-checks'
@@ -57,8 +58,8 @@ export function addLines(
 }
 
 /**
- * Sets a line's quantity, its delivery group, or both. 404 ITEM_NOT_FOUND, 400 CART_VALIDATION_ERROR, 409 while the
- * cart is being calculated.
+ * Sets a line's quantity, its delivery group, or both. 404 ITEM_NOT_FOUND, 400 CART_VALIDATION_ERROR, 400
+ * CART_ITEM_OF_QUOTE for another quantity than that of its quote, 409 while the cart is being calculated.
  */
 export function changeItem(call: Call, change: ItemChange): CartItemRecord {
   const { context, visitor } = call
@@ -66,7 +67,10 @@ export function changeItem(call: Call, change: ItemChange): CartItemRecord {
     const { cart, item } = openItem(call, change)
     const groupId = requireGroupId(context, cart, change.cartDeliveryGroupId)
     const quantity = requestedQuantity(change, item, visitor)
-    checkQuantity(call, { cart, productId: item.productId, quantity })
+    if (item.quoteId === null || quantity !== item.quantity) {
+      requireOwnQuantity(item)
+      checkQuantity(call, { cart, productId: item.productId, quantity })
+    }
     carts.setCartItemQuantity(context.db, item.id, quantity)
     if (groupId !== null) setItemGroup(context.db, item.id, groupId)
     finishWrite(context, cart)
@@ -74,12 +78,12 @@ export function changeItem(call: Call, change: ItemChange): CartItemRecord {
   })
 }
 
-/** Removes a line; 404 ITEM_NOT_FOUND when it does not exist. */
+/** Removes a line, and with one of a quote the others of it; 404 ITEM_NOT_FOUND when it does not exist. */
 export function removeItem(call: Call, location: ItemLocation): void {
   const { context } = call
   context.db.transaction(() => {
     const { cart, item } = openItem(call, location)
-    carts.deleteCartItem(context.db, item.id)
+    carts.removeFromCart(context.db, item)
     finishWrite(context, cart)
   })
 }
@@ -135,7 +139,8 @@ function saveLine(
   const id = random.recordId('0a9')
   carts.insertCartItem(db, { id, cartId: cart.id, productId, quantity, now: clock.now() })
   if (deliveryGroupId !== null) setItemGroup(db, id, deliveryGroupId)
-  return { id, cartId: cart.id, productId, quantity, createdAt: clock.now(), position: 0 }
+  const fromQuote = { quoteId: null, quoteLineItemId: null }
+  return { id, cartId: cart.id, productId, quantity, ...fromQuote, createdAt: clock.now(), position: 0 }
 }
 
 function openItem(call: Call, { cartId, itemId }: ItemLocation) {

@@ -14,6 +14,7 @@ const texts = {
     contact: 'Es fehlen die Kontaktangaben.',
     unprepared: 'Die Bestellung ist noch nicht vorbereitet.',
     notCalculated: 'Die Beträge konnten nicht berechnet werden.',
+    quoteEnded: 'Dieses Angebot gilt nicht mehr.',
     stockTitle: 'Nicht genug an Lager.',
     stock: (name: string, stock: number) => `${name} ist ${stock}-mal verfügbar.`,
   },
@@ -30,6 +31,7 @@ const texts = {
     contact: 'Les coordonnées manquent.',
     unprepared: 'La commande n’est pas encore préparée.',
     notCalculated: 'Les montants n’ont pas pu être calculés.',
+    quoteEnded: 'Cette offre n’est plus valable.',
     stockTitle: 'Stock insuffisant.',
     stock: (name: string, stock: number) => `${name} : ${stock} disponibles.`,
   },
@@ -46,10 +48,12 @@ const texts = {
     contact: 'The contact details are missing.',
     unprepared: 'The order is not prepared yet.',
     notCalculated: 'The amounts could not be calculated.',
+    quoteEnded: 'This quote is not valid any more.',
     stockTitle: 'Not enough stock.',
     stock: (name: string, stock: number) => `${name} is available ${stock} times.`,
   },
 }
 
 /** The texts of a checkout in the language of the call. */
-export const checkoutTexts = (locale: ShopLocale) => translate(texts, locale)
+export const checkoutTexts = (locale: ShopLocale) =>
+  translate({ ...texts, 'de-CH': { ...texts.de, quoteEnded: 'Diese Offerte gilt nicht mehr.' } }, locale)

@@ -9,13 +9,19 @@ import { checkoutTexts } from './checkout-messages'
 import type { CheckoutRecord, ContactInfo } from '../records/checkout-repository'
 import { customFieldList, findCustomFields } from './custom-fields'
 
-/** The errors of a checkout that is ready: a failed calculation, or addresses outside the shop's countries. */
+/**
+ * The errors of a checkout that is ready: a failed calculation, a quote that has ended, or addresses outside the shop's
+ * countries.
+ */
 export const findCheckoutErrors = (
   calculated: CalculatedCart,
   visitor: Visitor,
 ): readonly CheckoutError[] => [
   ...(calculated.isErrored
     ? [checkoutError('errors/checkout-failure', checkoutTexts(visitor.locale).notCalculated)]
+    : []),
+  ...(calculated.lines.some(({ agreed }) => agreed?.isValid === false)
+    ? [checkoutError('errors/checkout-failure', checkoutTexts(visitor.locale).quoteEnded)]
     : []),
   ...calculated.groups.flatMap((group) => findGroupErrors(group, visitor)),
 ]

@@ -59,7 +59,7 @@ function evaluateProduct(
   const path = categoryPathOf(db, product.categoryKey, visitor)
   const discounts = applyCoupons(
     salesPrice,
-    coupons.filter((coupon) => isCouponFor(coupon, { path })),
+    coupons.filter((coupon) => isCouponFor(coupon, { path, agreed: undefined })),
   )
   const promotionalPrice = addAmounts(salesPrice, ...discounts.map(({ amount }) => negateAmount(amount)))
   return {

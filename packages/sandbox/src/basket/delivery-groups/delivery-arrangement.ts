@@ -1,6 +1,6 @@
 import type { Call } from '../../calls/call'
 import type { SandboxContext } from '../../calls/sandbox-context'
-import { checkNewLine, checkQuantity } from '../cart/cart-line-checks'
+import { checkNewLine, checkQuantity, requireOwnQuantity } from '../cart/cart-line-checks'
 import * as carts from '../records/cart-repository'
 import type { CartItemRecord, CartRecord } from '../records/cart-repository'
 import { finishWrite } from '../cart/cart-state'
@@ -51,7 +51,7 @@ function arrange(arranging: Arranging, { subject, quantity, target }: Arrangemen
   const { db } = arranging.call.context
   const item = carts.findCartItem(db, arranging.cart.id, subject.cartItemId)
   if (!item) throw itemNotFound('The cart item')
-  if (quantity === 0) return carts.deleteCartItem(db, item.id)
+  if (quantity === 0) return carts.removeFromCart(db, item)
   const groupId = targetGroup(arranging, target) ?? groupOf(arranging, item.id)
   move(arranging, item, { groupId, quantity: quantity ?? item.quantity })
 }
@@ -81,8 +81,11 @@ function mergeIntoGroup(arranging: Arranging, item: CartItemRecord, groupId: str
   const existing = carts
     .listCartItems(db, arranging.cart.id)
     .find(
-      ({ id, productId }) =>
-        id !== item.id && productId === item.productId && plan.groupOf(id)?.id === groupId,
+      ({ id, productId, quoteLineItemId }) =>
+        id !== item.id &&
+        productId === item.productId &&
+        quoteLineItemId === item.quoteLineItemId &&
+        plan.groupOf(id)?.id === groupId,
     )
   if (!existing) return
   carts.setCartItemQuantity(db, existing.id, existing.quantity + item.quantity)
@@ -101,11 +104,16 @@ function addProduct(
   const item = { id, cartId: cart.id, productId: requested.productId, quantity, now: context.clock.now() }
   carts.insertCartItem(context.db, item)
   setItemGroup(context.db, id, groupId)
-  mergeIntoGroup(arranging, { ...item, createdAt: item.now, position: 0 }, groupId)
+  mergeIntoGroup(
+    arranging,
+    { ...item, quoteId: null, quoteLineItemId: null, createdAt: item.now, position: 0 },
+    groupId,
+  )
 }
 
 /** Sets the quantity of an item, after checking what the whole cart then has of the product. */
 function setQuantity({ call, cart }: Arranging, item: CartItemRecord, quantity: number): void {
+  requireOwnQuantity(item)
   const others = carts
     .listCartItems(call.context.db, cart.id)
     .filter(({ id, productId }) => productId === item.productId && id !== item.id)

@@ -2,7 +2,7 @@ import type { Call } from '../../calls/call'
 import type { SandboxContext } from '../../calls/sandbox-context'
 import { calculateCart } from '../calculation/cart-calculation'
 import { requireCart, requireWritable } from '../records/cart-owner'
-import { deleteCartItem, listCartItems, updateCart, type CartRecord } from '../records/cart-repository'
+import { listCartItems, removeFromCart, updateCart, type CartRecord } from '../records/cart-repository'
 import { beginCalculation, finishWrite } from '../cart/cart-state'
 import { checkoutError, type CheckoutError } from '../../calls/checkout-error'
 import { rejectConflict } from '../checkout/checkout-lookup'
@@ -105,9 +105,9 @@ export function deleteGroup(
     if (group.isDefault) throw invalidInput('The default delivery group cannot be deleted.')
     const groups = readItemGroups(context.db, cart.id)
     const own = listCartItems(context.db, cart.id).filter(({ id }) => groups.get(id) === group.id)
-    for (const { id } of own)
-      if (deletesItems) deleteCartItem(context.db, id)
-      else setItemGroup(context.db, id, null)
+    for (const item of own)
+      if (deletesItems) removeFromCart(context.db, item)
+      else setItemGroup(context.db, item.id, null)
     deleteDeliveryGroup(context.db, group.id)
     if (deletesItems && own.length > 0) finishWrite(context, cart)
     else finishDelivery(call, { cart })

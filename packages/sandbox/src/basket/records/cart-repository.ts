@@ -33,6 +33,9 @@ export interface CartItemRecord {
   readonly cartId: string
   readonly productId: string
   readonly quantity: number
+  /** The quote that it came from; null where it was put into the cart. */
+  readonly quoteId: string | null
+  readonly quoteLineItemId: string | null
   readonly createdAt: number
   readonly position: number
 }
@@ -160,7 +163,9 @@ export function deleteCart(db: Database, id: string): void {
 }
 
 const selectItem = `
-  SELECT id, cart_id AS cartId, product_id AS productId, quantity, created_at AS createdAt, position FROM cart_item`
+  SELECT id, cart_id AS cartId, product_id AS productId, quantity, quote_id AS quoteId,
+    quote_line_item_id AS quoteLineItemId, created_at AS createdAt, position
+  FROM cart_item`
 
 /** The items in the order in which they were added. */
 export const listCartItems = (db: Database, cartId: string): CartItemRecord[] =>
@@ -176,17 +181,26 @@ export const findItemOfProduct = (
 ): CartItemRecord | undefined =>
   db.get(`${selectItem} WHERE cart_id = ? AND product_id = ?`, cartId, productId)
 
-export function insertCartItem(
-  db: Database,
-  item: { id: string; cartId: string; productId: string; quantity: number; now: number },
-): void {
+/** A product to insert into a cart; with `quote` at the prices of a line of a quote. */
+interface NewCartItem {
+  readonly id: string
+  readonly cartId: string
+  readonly productId: string
+  readonly quantity: number
+  readonly now: number
+  readonly quote?: { readonly quoteId: string; readonly quoteLineItemId: string }
+}
+
+export function insertCartItem(db: Database, item: NewCartItem): void {
   db.run(
-    `INSERT INTO cart_item (id, cart_id, product_id, quantity, created_at, position)
-     VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM cart_item WHERE cart_id = ?))`,
+    `INSERT INTO cart_item (id, cart_id, product_id, quantity, quote_id, quote_line_item_id, created_at, position)
+     VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM cart_item WHERE cart_id = ?))`,
     item.id,
     item.cartId,
     item.productId,
     item.quantity,
+    item.quote?.quoteId ?? null,
+    item.quote?.quoteLineItemId ?? null,
     item.now,
     item.cartId,
   )
@@ -199,3 +213,16 @@ export function setCartItemQuantity(db: Database, id: string, quantity: number):
 export function deleteCartItem(db: Database, id: string): void {
   db.run('DELETE FROM cart_item WHERE id = ?', id)
 }
+
+/** Takes an item out of a cart, and with it the rest of its quote: a part of an offer is not an offer. */
+export function removeFromCart(db: Database, { id, cartId, quoteId }: CartItemRecord): void {
+  if (quoteId === null) return deleteCartItem(db, id)
+  db.run('DELETE FROM cart_item WHERE cart_id = ? AND quote_id = ?', cartId, quoteId)
+}
+
+/** The carts of any owner that have lines of a quote and were not ordered. */
+export const listCartsWithQuote = (db: Database, quoteId: string): CartRecord[] =>
+  db.all(
+    `${selectAnyCart} WHERE status IN ('Active', 'Checkout') AND id IN (SELECT cart_id FROM cart_item WHERE quote_id = ?)`,
+    quoteId,
+  )

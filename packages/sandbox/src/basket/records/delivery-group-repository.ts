@@ -86,8 +86,9 @@ export function splitCartItem(
   part: { readonly id: string; readonly quantity: number; readonly groupId: string },
 ): void {
   db.run(
-    `INSERT INTO cart_item (id, cart_id, product_id, quantity, delivery_group_id, created_at, position)
-     SELECT ?, cart_id, product_id, ?, ?, created_at,
+    `INSERT INTO cart_item (id, cart_id, product_id, quantity, delivery_group_id, quote_id, quote_line_item_id, created_at,
+       position)
+     SELECT ?, cart_id, product_id, ?, ?, quote_id, quote_line_item_id, created_at,
        (SELECT max(position) + 1 FROM cart_item other WHERE other.cart_id = cart_item.cart_id)
      FROM cart_item WHERE id = ?`,
     part.id,

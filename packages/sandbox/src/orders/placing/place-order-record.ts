@@ -15,7 +15,7 @@ import { paymentDue, planSteps } from '../records/plan-steps'
 import { startPrint } from '../records/print-steps'
 import type { Random } from '../../random'
 import { findAccount } from '../../people/session/buyer-repository'
-import { siteOf } from '../../people/session/sign-in-call'
+import { siteUrlOf } from '../../people/session/sign-in-call'
 import type { Shop } from '../../shop'
 import {
   isReferenceNumberTaken,
@@ -52,6 +52,7 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     ownerId: cart.ownerId,
     guestId: cart.guestId,
     accountId: cart.accountId,
+    quoteId: calculated.lines.find(({ agreed }) => agreed)?.agreed?.quoteId ?? null,
     status: 'Created',
     currencyCode: cart.currencyCode,
     totals: toTotals(calculated),
@@ -73,14 +74,6 @@ export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRe
     createdAt: clock.now(),
   }
 }
-
-/** A server of the shop calls the platform without the segment of the site that its visitor is on. */
-function siteUrlOf(call: Call, shop: Shop): string {
-  const { site, shop: called } = siteOf(call)
-  return new URL(call.request.url).origin + (called === shop ? site : sites[shop])
-}
-
-const sites: Readonly<Record<Shop, string>> = { CH: '', DE: '/de-shop' }
 
 /** What the provider has captured is paid with the order; a transfer comes later, and what is invoiced after the delivery. */
 const toPayment = (

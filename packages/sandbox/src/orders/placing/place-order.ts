@@ -10,6 +10,7 @@ import { findShortages } from '../../basket/checkout/checkout-representation'
 import { capturePayment } from '../../basket/records/payment-repository'
 import { countRedemption } from '../../basket/records/coupon-repository'
 import { insertOrderDelivery } from '../records/order-delivery-repository'
+import { acceptQuote } from '../quotes/quote-repository'
 import { deleteReservation } from '../../basket/records/reservation-repository'
 import { sendOrderMail } from '../order-mails/order-mail'
 import { PlatformError } from '../../platform-error'
@@ -66,6 +67,7 @@ function saveOrder(call: Call, { open, calculated }: OrderDetails): string {
   const order = toOrder(call, { open, calculated })
   const items = toOrderItems(context, calculated)
   insertOrder(db, order, items)
+  if (order.quoteId !== null) acceptQuote(db, order.quoteId, order.referenceNumber)
   for (const delivery of toOrderDeliveries(order, calculated)) insertOrderDelivery(db, delivery)
   for (const { item, product, awaited } of calculated.lines) {
     reduceStock(db, product.id, { shop: visitor.shop, quantity: item.quantity - awaited })

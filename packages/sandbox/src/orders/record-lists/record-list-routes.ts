@@ -7,7 +7,9 @@ import { itemNotFound, PlatformError } from '../../platform-error'
 import { siteOf } from '../../people/session/sign-in-call'
 import { readVisitor } from '../../people/session/visitor'
 import { type ShopLocale, translate, type Translations } from '../../shop'
-import { listQuotes, type QuoteRecord } from './quote-repository'
+import { listQuoteLines, listQuotes, type QuoteRecord } from '../quotes/quote-repository'
+import { quoteStatusLabel } from '../quotes/quote-statuses'
+import { quoteSums } from '../quotes/quote-sums'
 
 /** Lists of records with their columns as data: a call of the platform, not of a webstore. The site says which shop. */
 export const recordListRoutes = new Hono<Env>()
@@ -98,14 +100,12 @@ const orders: ListedObject<OrderRecord> = {
     listOrders(db, accountId, { shop, ...location }),
 }
 
-const quoteStates: Readonly<Record<string, Translations>> = {
-  Draft: { de: 'In Arbeit', fr: 'En préparation', en: 'In progress' },
-  Presented: { de: 'Offen', fr: 'Ouverte', en: 'Open' },
-  Accepted: { de: 'Angenommen', fr: 'Acceptée', en: 'Accepted' },
-  Denied: { de: 'Abgelehnt', fr: 'Refusée', en: 'Declined' },
+interface ListedQuote extends QuoteRecord {
+  /** Null while a line has no price. */
+  readonly net: string | null
 }
 
-const quotes: ListedObject<QuoteRecord> = {
+const quotes: ListedObject<ListedQuote> = {
   views: ['Recent', 'AllQuotes', '00BCN0000000001AAA'],
   label: { de: 'Angebote', 'de-CH': 'Offerten', fr: 'Offres', en: 'Quotes' },
   columns: [
@@ -118,23 +118,26 @@ const quotes: ListedObject<QuoteRecord> = {
     {
       name: 'Status',
       label: status,
-      cell: ({ status: value }, { locale }) => {
-        const labels = quoteStates[value]
-        return { value, displayValue: labels === undefined ? null : translate(labels, locale) }
-      },
+      cell: ({ status: value }, { locale }) => ({ value, displayValue: quoteStatusLabel(value, locale) }),
     },
     {
       name: 'ExpirationDate',
       label: { de: 'Gültig bis', fr: 'Valable jusqu’au', en: 'Valid until' },
-      cell: ({ expiresAt }, context) => day(expiresAt, context),
+      cell: ({ lastDay }, context) =>
+        lastDay === null ? plain(null) : day(Date.parse(`${lastDay}T12:00:00Z`), context),
     },
     {
       name: 'GrandTotal',
       label: { de: 'Netto', fr: 'Net', en: 'Net' },
-      cell: ({ grandTotal, currencyCode }, context) => money(grandTotal, currencyCode, context),
+      cell: ({ net, currencyCode }, context) =>
+        net === null ? plain(null) : money(net, currencyCode, context),
     },
   ],
-  rows: ({ context: { db } }, { accountId, ...location }) => listQuotes(db, accountId, location),
+  rows: ({ context, visitor: { shop } }, { accountId, ...location }) =>
+    listQuotes(context.db, accountId, { shop, ...location }).map((quote) => {
+      const { net } = quoteSums(context, quote.shop, listQuoteLines(context.db, quote.id))
+      return { ...quote, net }
+    }),
 }
 
 /** The platform's list of records; undefined for an unknown object or list view. */

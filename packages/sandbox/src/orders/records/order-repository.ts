@@ -58,6 +58,8 @@ export interface OrderRecord {
   readonly ownerId: string | null
   readonly guestId: string | null
   readonly accountId: string | null
+  /** The quote that it accepts. */
+  readonly quoteId: string | null
   readonly status: string
   readonly currencyCode: string
   readonly totals: OrderTotals
@@ -122,7 +124,7 @@ const orders = recordReader<OrderRecord>({
 
 const selectOrder = `
   SELECT id, reference_number AS referenceNumber, checkout_id AS checkoutId, shop, cart_id AS cartId,
-    owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, status, currency_code AS currencyCode,
+    owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, quote_id AS quoteId, status, currency_code AS currencyCode,
     totals, delivery, delivery_groups AS deliveries, adjustments, vat_id AS vatId, contact,
     custom_fields AS customFields, payment, locale, site_url AS siteUrl, invoice_sequence AS invoiceSequence,
     invoiced_at AS invoicedAt, canceled_at AS canceledAt, cancel_reason AS cancelReason,

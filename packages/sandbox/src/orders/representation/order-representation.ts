@@ -51,6 +51,7 @@ export const orderDetail = (reader: OrderReader, order: OrderRecord, fields?: re
   ...order.totals,
   orderReferenceNumber: order.referenceNumber,
   accountId: order.accountId,
+  quoteId: order.quoteId,
   contactInfo: order.contact,
   isWithoutMails: isWithoutMails(reader.context.db, order),
   paymentType: order.payment.requestType,

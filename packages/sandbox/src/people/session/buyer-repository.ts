@@ -33,6 +33,16 @@ export function findBuyer(db: Database, userId: string): Buyer | undefined {
   return db.get<Buyer>(`${selectBuyer} WHERE b.user_id = ?`, userId)
 }
 
+/** Who buys for an account: its own buyer, otherwise the one of the account that manages it. */
+export const findBuyerOfAccount = (db: Database, accountId: string): Buyer | undefined =>
+  db.get<Buyer>(
+    `${selectBuyer} LEFT JOIN managed_account m ON m.account_id = a.id AND m.managed_account_id = ?
+     WHERE a.id = ? OR m.managed_account_id IS NOT NULL ORDER BY a.id = ? DESC, b.rowid LIMIT 1`,
+    accountId,
+    accountId,
+    accountId,
+  )
+
 /** The stored credentials of a user name, in any case. */
 export function findCredentials(db: Database, { shop, userName }: { shop: Shop; userName: string }) {
   return db.get<{ userId: string; password: string }>(

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import type { Call, Exchange } from '../../calls/call'
 import { isRecord, parseJson } from '../../json-object'
-import { readLocale, shops } from '../../shop'
+import { readLocale, shops, type Shop } from '../../shop'
 import { splitSitePath, type SitePath } from '../../site-path'
 import { sameOriginPath } from './same-origin-path'
 import { mergeSessions, openSession, insertTicket, takeTicket } from './session-repository'
@@ -10,6 +10,17 @@ import { isActiveSession, sessionCookie } from './visitor'
 
 /** The site that is called, by the segment in front of the path. */
 export const siteOf = ({ request }: Call): SitePath => splitSitePath(new URL(request.url).pathname)
+
+/**
+ * Where a shop is, with the segment of its site, for links. A server of the shop calls the platform without the segment of the
+ * site that its visitor is on.
+ */
+export function siteUrlOf(call: Call, shop: Shop): string {
+  const { site, shop: called } = siteOf(call)
+  return new URL(call.request.url).origin + (called === shop ? site : sites[shop])
+}
+
+const sites: Readonly<Record<Shop, string>> = { CH: '', DE: '/de-shop' }
 
 /** The `request` of a body `{ request: { … } }`; undefined when there is none. */
 export function readRequest(text: string): Record<string, unknown> | undefined {

@@ -85,6 +85,8 @@ const members = {
   subType: text,
   /** Promotion that the item came from; null without one. */
   promotionDisplayName: text,
+  /** Record id of the quote's line that the item came from, whose price and quantity are fixed; null for any other item. */
+  quoteLineItemId: text,
   /** Null where product fields were not requested. */
   productDetails: maybe(cartProductSchema),
   /** Messages about this item; null where the platform sends none. */

@@ -124,6 +124,8 @@ const orderDetailShape = z.pipe(
           items: listOf(deliveryShape),
         }),
       ),
+      /** Record id of the quote whose prices it has; an extension, null for any other order. */
+      quoteId: text,
       /** VAT id of the account that the order is for; null where the platform sends none. */
       vatId: text,
       /** Promotions and coupons of the order. */

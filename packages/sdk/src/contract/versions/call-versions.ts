@@ -111,6 +111,12 @@ export const callVersions: Readonly<Record<string, CallVersion>> = {
   'lists.listItems': { since: first },
   'lists.addItem': { since: first },
   'lists.removeItem': { since: first },
+  'quotes.list': { since: 66, without: '`list` gives null.' },
+  'quotes.get': { since: 66, without: '`read` gives null.' },
+  'quotes.requestFromCart': { since: 66 },
+  'quotes.requestFromProduct': { since: 67 },
+  'quotes.change': { since: 67 },
+  'quotes.toCart': { since: 67 },
   'checkout.start': {
     since: 57,
     changes: { 61: '`deliveryAddressInput`.', 62: '`customFields`.' },

@@ -18,6 +18,7 @@ export const texts: Widen<typeof source> = {
   own: {
     heading: 'Ihre Artikel',
     all: 'Alle Bestellungen',
+    offers: 'Ihre Angebote',
     last: 'zuletzt {{amount}} am {{date}}',
     again: 'Wieder {{number}}',
   },

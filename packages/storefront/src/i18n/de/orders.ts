@@ -3,6 +3,7 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Bestellungen',
+  offers: 'Ihre Angebote',
   number: 'Bestellnummer',
   date: 'Datum',
   status: 'Stand',
@@ -95,6 +96,8 @@ export const texts: Widen<typeof source> = {
     date: 'Bestellt am',
     awaited: 'Davon sind {{amount}} ab {{date}} auf Lager.',
     ownNumber: 'Ihre Referenz',
+    offer: 'Angebot',
+    toOffer: 'Zu den Preisen eines Angebots',
     costCentre: 'Kostenstelle',
     remark: 'Bemerkung',
     copyTo: 'Zweite E-Mail-Adresse für die Bestätigung',

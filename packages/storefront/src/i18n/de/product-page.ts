@@ -7,6 +7,7 @@ export const texts: Widen<typeof source> = {
     hatched: 'Schraffiert: Die nächste Stufe ist insgesamt günstiger.',
     cliff: 'Von {{from}} bis {{to}} ist die nächste Stufe, {{next}}, insgesamt günstiger.',
   },
+  offer: { text: 'Für größere Mengen machen wir Ihnen ein Angebot.', action: 'Angebot anfragen' },
   sizes: {
     title: 'Eine Nummer kleiner oder größer',
     this: 'Dieser Artikel',

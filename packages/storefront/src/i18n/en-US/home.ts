@@ -16,6 +16,7 @@ export const texts = {
   own: {
     heading: 'Your items',
     all: 'All orders',
+    offers: 'Your offers',
     last: 'last {{amount}} on {{date}}',
     again: '{{number}} again',
   },

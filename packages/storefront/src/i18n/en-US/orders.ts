@@ -1,6 +1,7 @@
 /** The list of a buyer's orders. */
 export const texts = {
   title: 'Orders',
+  offers: 'Your offers',
   number: 'Order number',
   date: 'Date',
   status: 'Status',
@@ -93,6 +94,8 @@ export const texts = {
     date: 'Ordered on',
     awaited: 'Of these, {{amount}} will be in stock from {{date}}.',
     ownNumber: 'Your reference',
+    offer: 'Offer',
+    toOffer: 'At the prices of an offer',
     costCentre: 'Cost center',
     remark: 'Remark',
     copyTo: 'Second recipient of the confirmation',

@@ -4,6 +4,7 @@ export const texts = {
     hatched: 'Hatched: the next step costs less in total.',
     cliff: 'From {{from}} to {{to}}, the next step, {{next}}, costs less in total.',
   },
+  offer: { text: 'For larger quantities we make you an offer.', action: 'Ask for an offer' },
   sizes: {
     title: 'One size smaller or larger',
     this: 'This size',

@@ -17,6 +17,7 @@ export const texts: Widen<typeof source> = {
   own: {
     heading: 'Vos articles',
     all: 'Toutes les commandes',
+    offers: 'Vos offres',
     last: '{{amount}} le {{date}}',
     again: 'Recommander {{number}}',
   },

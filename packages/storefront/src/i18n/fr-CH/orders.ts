@@ -3,6 +3,7 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Commandes',
+  offers: 'Vos offres',
   number: 'Numéro de commande',
   date: 'Date',
   status: 'État',
@@ -96,6 +97,8 @@ export const texts: Widen<typeof source> = {
     date: 'Commandé le',
     awaited: 'Dont {{amount}} en stock dès le {{date}}.',
     ownNumber: 'Votre référence',
+    offer: 'Offre',
+    toOffer: 'Aux prix d’une offre',
     costCentre: 'Centre de coûts',
     remark: 'Remarque',
     copyTo: 'Deuxième adresse e-mail pour la confirmation',

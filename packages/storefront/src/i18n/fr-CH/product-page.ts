@@ -7,6 +7,10 @@ export const texts: Widen<typeof source> = {
     hatched: 'Hachuré : le palier suivant coûte moins au total.',
     cliff: 'De {{from}} à {{to}}, le palier suivant, {{next}}, coûte moins au total.',
   },
+  offer: {
+    text: 'Pour de plus grandes quantités, nous vous faisons une offre.',
+    action: 'Demander une offre',
+  },
   sizes: {
     title: 'Une taille plus petite ou plus grande',
     this: 'Cet article',

@@ -14,6 +14,8 @@ import { itemsAsAdded, readCartItem } from '../../shared/lines/cart-item'
 import type { CartItem } from '../../shared/lines/cart-item'
 import { KeepShopping, LineList } from '../../shared/cart/cart-line'
 import type { LineTiers } from './data/load-line-tiers'
+import { OfferInCart } from './offer-in-cart'
+import { OfferedLine } from './offered-line'
 import type { RaisedQuantity } from './data/cart-loader'
 import { CartTools } from '../../shared/cart/cart-tools'
 import { toSeenLine, useCartVisit, VisitNote } from '../../shared/cart/visit-changes'
@@ -22,6 +24,8 @@ import type { CartNews, ChangedLine, ReportedLine } from '../../shared/cart/cart
 import { choosePictureScale } from '../../shared/lines/product-picture'
 import type { CartDelivery } from '../../shared/lines/delivery-totals'
 import type { Removal } from '../../shared/cart/removed-note'
+import { isOffered } from '../../shared/offers/cart-offer'
+import type { CartOffer } from '../../shared/offers/cart-offer'
 import { useBuyerTotals } from './use-buyer-totals'
 import type { BuyerTotals } from '../../shared/lines/buyer-totals'
 import { useRunningChanges } from './use-running-changes'
@@ -32,6 +36,8 @@ interface BuyerCartProps {
   readonly deliveries: readonly CartDelivery[]
   /** Net prices by product, as far as they are known. */
   readonly tiers: LineTiers
+  /** The offer that items come from; null without such items, and where it is not known. */
+  readonly offer: CartOffer | null
   /** Up to which amount the buyer pays by invoice; null without a limit. */
   readonly invoiceLimit: string | null
   readonly raised: RaisedQuantity | null
@@ -44,7 +50,8 @@ interface BuyerCartProps {
 
 /** The items of a buyer's cart and what they cost. */
 export function BuyerCart(props: BuyerCartProps) {
-  const { cart, deliveries, tiers, invoiceLimit, raised, refused, refusedVoucher, today, removal } = props
+  const { cart, deliveries, tiers, offer, invoiceLimit, raised, refused, refusedVoucher, today, removal } =
+    props
   const sums = useBuyerTotals(cart, deliveries)
   const news = useBuyerNews({ cart, tiers }, sums)
   const changes = useRunningChanges()
@@ -54,21 +61,32 @@ export function BuyerCart(props: BuyerCartProps) {
     <div className="layout-cart">
       <div>
         <VisitNote />
+        <OfferInCart items={cart.items} offer={offer} />
         <LineList>
-          {itemsAsAdded(cart.items).map((item) => (
-            <BuyerLine
-              key={item.cartItemId}
-              item={item}
-              rate={sums.rateOf(item)}
-              scale={scale}
-              tiers={tiers[item.productId]}
-              track={changes.track}
-              raisedFrom={raised?.cartItemId === item.cartItemId ? raised.from : undefined}
-              refused={refused?.cartItemId === item.cartItemId ? refused : undefined}
-              onChanged={news.add}
-              onRemoved={removal.add}
-            />
-          ))}
+          {itemsAsAdded(cart.items).map((item) =>
+            isOffered(item) ? (
+              <OfferedLine
+                key={item.cartItemId}
+                item={item}
+                number={offer?.number ?? null}
+                rate={sums.rateOf(item)}
+                scale={scale}
+              />
+            ) : (
+              <BuyerLine
+                key={item.cartItemId}
+                item={item}
+                rate={sums.rateOf(item)}
+                scale={scale}
+                tiers={tiers[item.productId]}
+                track={changes.track}
+                raisedFrom={raised?.cartItemId === item.cartItemId ? raised.from : undefined}
+                refused={refused?.cartItemId === item.cartItemId ? refused : undefined}
+                onChanged={news.add}
+                onRemoved={removal.add}
+              />
+            ),
+          )}
         </LineList>
         <NewsRegion sentence={news.sentence} />
         <CartTools lines={exportedItems(cart.items)} file={paths.cartFile(currentCart)} />

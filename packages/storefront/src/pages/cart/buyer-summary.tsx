@@ -1,10 +1,11 @@
-import { useBuyerCart, useCartStatus, useFeature, useStore } from '@cartonnage/react-hooks'
+import { useBuyerCart, useCartStatus, useFeature, useShopClient, useStore } from '@cartonnage/react-hooks'
 import { cartChecks } from '@cartonnage/sdk'
 import type { Cart } from '@cartonnage/sdk'
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
+import { makesOffers } from '../../shell/makes-offers'
 import { paths } from '../../shell/paths'
 import { Button } from '../../components/button'
 import { joinClasses } from '../../components/join-classes'
@@ -18,6 +19,7 @@ import { itemsAsAdded, stockLine } from '../../shared/lines/cart-item'
 import { CartSummaryPanel } from '../../shared/cart/cart-summary-panel'
 import { longestLeadDays } from '../../shared/cart/lead-days'
 import { isBlockedByStock } from '../../shared/cart/line-shortage'
+import { isOffered } from '../../shared/offers/cart-offer'
 import { packedItems } from '../../shared/lines/buyer-totals'
 import type { BuyerTotals } from '../../shared/lines/buyer-totals'
 import { useDeferredSubmit } from './use-running-changes'
@@ -52,14 +54,15 @@ export function BuyerSummary(props: BuyerSummaryProps) {
       vouchers={<BuyerVouchers {...{ coupons, promotions, action }} refused={refusedVoucher} />}
     >
       <CheckoutForm cart={cart} changes={changes} />
-      <KeepForLater />
+      <KeepForLater mayAsk={!cart.items.some(isOffered)} />
     </CartSummaryPanel>
   )
 }
 
-/** Leads to where the cart can be kept, and exchanged for the one that is kept, or be saved as a list. */
-function KeepForLater() {
+/** Leads to where the cart can be kept, and exchanged for the one that is kept, be saved as a list, or be offered. */
+function KeepForLater({ mayAsk }: { readonly mayAsk: boolean }) {
   const { t } = useTranslation('cart')
+  const mayBeOffered = makesOffers(useShopClient()) && mayAsk
   return (
     <p className={styles.later} data-screen-only>
       <Link className="link" to={paths.carts()}>
@@ -68,6 +71,11 @@ function KeepForLater() {
       <Link className="link" to={paths.lists({ source: { from: 'cart' } })}>
         {t('toList')}
       </Link>
+      {mayBeOffered ? (
+        <Link className="link" to={paths.offerRequest({ from: 'cart' })}>
+          {t('toOffer')}
+        </Link>
+      ) : null}
     </p>
   )
 }

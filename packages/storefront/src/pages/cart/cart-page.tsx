@@ -12,6 +12,7 @@ import { CheckNote, LoadingCart, PutBackForm } from './cart-notes'
 import { EmptyCart } from '../../shared/cart/empty-cart'
 import { useMainPrice } from '../../shared/lines/line-amounts'
 import { UnsoldLinesNote, MergeNote } from './merge-note'
+import { RemovedOfferNote } from './offer-in-cart'
 import { RemovedNote, useRemoval } from '../../shared/cart/removed-note'
 import { useCartDifferences } from '../../shared/cart-check/use-cart-differences'
 import { SignedOutCart } from '../../shared/lines/signed-out-cart'
@@ -28,7 +29,8 @@ export const handle: PageHandle<typeof loadCartPage> = {
 /** Renders the buyer's cart from the client's store, which the loader fills and changes update. */
 export function Component() {
   const { t } = useTranslation('cart')
-  const { raised, today, removed, deliveries, tiers, invoiceLimit } = useLoaderData<typeof loadCartPage>()
+  const { raised, today, removed, deliveries, tiers, offer, invoiceLimit } =
+    useLoaderData<typeof loadCartPage>()
   const response = useActionData<typeof changeCart>()
   const refused = response && 'cartItemId' in response ? response : undefined
   const refusedVoucher = response && 'intent' in response ? response : undefined
@@ -52,6 +54,7 @@ export function Component() {
         <>
           <MergeNote />
           <UnsoldLinesNote />
+          <RemovedOfferNote />
           <RemovedNote removal={removal} />
           {removed === null ? null : <PutBackForm removed={removed} problem={refused} />}
         </>
@@ -61,7 +64,18 @@ export function Component() {
       {cart !== undefined && isEmpty && !isSignedOut ? <EmptyCart /> : null}
       {cart && count > 0 ? (
         <BuyerCart
-          {...{ cart, deliveries, tiers, invoiceLimit, raised, refused, refusedVoucher, today, removal }}
+          {...{
+            cart,
+            deliveries,
+            tiers,
+            offer,
+            invoiceLimit,
+            raised,
+            refused,
+            refusedVoucher,
+            today,
+            removal,
+          }}
         />
       ) : null}
     </BuyingPage>

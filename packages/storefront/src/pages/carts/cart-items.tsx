@@ -6,6 +6,8 @@ import { readCartItem, stockLine } from '../../shared/lines/cart-item'
 import type { CartItem } from '../../shared/lines/cart-item'
 import { LineAmounts } from '../../shared/lines/line-amounts'
 import { choosePictureScale, ProductPicture } from '../../shared/lines/product-picture'
+import { isOffered } from '../../shared/offers/cart-offer'
+import { OfferedBadge } from '../../shared/offers/offered-badge'
 import { useUnitLabels } from '../../shared/price/unit-labels'
 import { blocksOrder, shortageOf } from '../../shared/product/stock'
 import { useShortageText } from '../../shared/stock/stock-text'
@@ -71,6 +73,7 @@ function CartItemRow({ item, rate, scale }: CartItemRowProps) {
         <p className="type-small muted">
           {`${units.amount(item.quantity, attributes.unit)} · ${t('line.article', { sku: attributes.sku })}`}
         </p>
+        {isOffered(item) ? <OfferedBadge /> : null}
         <ItemShortage item={item} />
       </div>
       <LineAmounts line={line} rate={rate} />

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { ChevronDownIcon } from '../../components/icons'
 import { useAddressLines } from '../../shared/address-lines/use-address-lines'
 import { readCartItem } from '../../shared/lines/cart-item'
+import { isOffered } from '../../shared/offers/cart-offer'
+import { OfferedBadge } from '../../shared/offers/offered-badge'
 import { useUnitLabels } from '../../shared/price/unit-labels'
 import { LineAmounts } from '../../shared/lines/line-amounts'
 import { choosePictureScale, ProductPicture } from '../../shared/lines/product-picture'
@@ -93,6 +95,7 @@ function ItemLines({ items, rate }: ItemLinesProps) {
       <ProductPicture attributes={attributes} scale={scale} />
       <div>
         <p className={styles.name}>{name}</p>
+        {isOffered(item) ? <OfferedBadge /> : null}
         <p className="type-small muted">{amount(item.quantity, attributes.unit)}</p>
       </div>
       <LineAmounts line={line} rate={rate} />

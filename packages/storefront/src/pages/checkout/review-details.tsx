@@ -9,6 +9,8 @@ import { LineAmounts, useMainPrice } from '../../shared/lines/line-amounts'
 import { NoWithdrawalNote } from '../../shared/lines/no-withdrawal-note'
 import { choosePictureScale, ProductPicture } from '../../shared/lines/product-picture'
 import { formatContentPrice } from '../../shared/price/content-price'
+import { isOffered } from '../../shared/offers/cart-offer'
+import { OfferedBadge } from '../../shared/offers/offered-badge'
 import { useUnitLabels } from '../../shared/price/unit-labels'
 import { AddressText } from './address-text'
 import type { CheckoutChoice } from './checkout-choice'
@@ -163,6 +165,7 @@ export function ItemLine({ checkout, item, rate, scale }: ItemLineProps) {
       <div>
         <h3 className={styles.name}>{name}</h3>
         <p className="type-small muted">{features.filter(Boolean).join(' · ')}</p>
+        {isOffered(item) ? <OfferedBadge /> : null}
         {attributes.isPrinted ? <PrintLine checkout={checkout} productId={item.productId} /> : null}
         <NoWithdrawalNote attributes={attributes} />
       </div>

@@ -3,6 +3,7 @@ import { deliveryTariff, formatMoney, formatNumber, unitPriceFor, unitDecimals }
 import type { Money, NavigationItem } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { makesOffers } from '../../shell/makes-offers'
 import { paths } from '../../shell/paths'
 import { useCategoryLinks } from '../../shell/use-category-links'
 import { Button } from '../../components/button'
@@ -38,9 +39,14 @@ export interface OftenOrderedProps {
 export function OftenOrdered({ products, boxes }: OftenOrderedProps) {
   const { t } = useTranslation('home')
   const { to } = useCategoryLinks()
-  const all = boxes && { to: to(boxes), label: t('often.all') }
+  const links = boxes === undefined ? [] : [{ to: to(boxes), label: t('often.all') }]
   return (
-    <ProductSection id="often" heading={t('often.heading')} all={all} articles={products.map(unordered)} />
+    <ProductSection
+      id="often"
+      heading={t('often.heading')}
+      links={links}
+      articles={products.map(unordered)}
+    />
   )
 }
 
@@ -49,8 +55,10 @@ const unordered = (product: ListedProduct): Article => ({ product })
 /** What a firm has ordered lately, each with a button that adds as many again. */
 export function OwnArticles({ articles }: { readonly articles: readonly OwnArticle[] }) {
   const { t } = useTranslation('home')
-  const all = { to: paths.orders(), label: t('own.all') }
-  return <ProductSection id="own" heading={t('own.heading')} all={all} articles={articles} />
+  const orders = { to: paths.orders(), label: t('own.all') }
+  const offers = { to: paths.offers(), label: t('own.offers') }
+  const links = makesOffers(useShopClient()) ? [offers, orders] : [orders]
+  return <ProductSection id="own" heading={t('own.heading')} links={links} articles={articles} />
 }
 
 /** A product, with the last order of it where it is the visitor's own. */
@@ -59,11 +67,11 @@ type Article = Pick<OwnArticle, 'product'> & Partial<OwnArticle>
 interface ProductSectionProps {
   readonly id: string
   readonly heading: string
-  readonly all: { readonly to: string; readonly label: string } | undefined
+  readonly links: readonly { readonly to: string; readonly label: string }[]
   readonly articles: readonly Article[]
 }
 
-function ProductSection({ id, heading, all, articles }: ProductSectionProps) {
+function ProductSection({ id, heading, links, articles }: ProductSectionProps) {
   const { t } = useTranslation(['home', 'product'])
   const { shop } = useShopClient()
   const decimals = unitDecimals(articles.flatMap(displayedPrices))
@@ -71,10 +79,14 @@ function ProductSection({ id, heading, all, articles }: ProductSectionProps) {
     <section className="section container">
       <div className="section-head">
         <h2 id={id}>{heading}</h2>
-        {all === undefined ? null : (
-          <Link className="link" to={all.to}>
-            {all.label}
-          </Link>
+        {links.length === 0 ? null : (
+          <p className={styles.links}>
+            {links.map(({ to, label }) => (
+              <Link key={to} className="link" to={to}>
+                {label}
+              </Link>
+            ))}
+          </p>
         )}
       </div>
       <table className={joinClasses(table.table, styles.table)} aria-labelledby={id}>

@@ -14,6 +14,7 @@ import { BuyingPage } from '../../shared/lines/buying-page'
 import { EmptyList } from '../../shared/page-parts/empty-list'
 import { formatOrderDate } from '../../shell/order-date'
 import { filterQuery, isNarrowed } from '../../shared/order-facts/order-filter'
+import { OffersLink } from './offers-link'
 import { OrderFilterForm } from './order-filter-form'
 import styles from './orders-page.module.css'
 import { useOrderStatus } from '../../shared/order/use-order-status'
@@ -33,7 +34,10 @@ export function Component() {
   const hasOrders = orders.length > 0 || isNarrowed(filter) || !isFirst
   return (
     <BuyingPage>
-      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.title}>
+        <h1>{t('title')}</h1>
+        <OffersLink />
+      </div>
       {hasOrders ? (
         <>
           <OrderFilterForm filter={filter} />

@@ -10,24 +10,24 @@ export const loader = loadLater(async () => (await import('./data/own-products-l
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'account',
-  title: ({ i18n }) => i18n.t('products.title', { ns: 'offers' }),
+  title: ({ i18n }) => i18n.t('title', { ns: 'own-products' }),
 }
 
 /** What a private buyer has ordered before, with today's prices and add-to-cart buttons. */
 export function Component() {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation('own-products')
   const { products } = useLoaderData<typeof loader>()
   return (
     <section className={`container ${styles.page}`}>
-      <h1>{t('products.title')}</h1>
+      <h1>{t('title')}</h1>
       {products.length === 0 ? (
-        <EmptyList title={t('products.empty')} action={t('products.action')}>
-          {t('products.emptyText')}
+        <EmptyList title={t('empty')} action={t('action')}>
+          {t('emptyText')}
         </EmptyList>
       ) : (
         <>
-          <p>{t('products.lead')}</p>
-          <ProductTable caption={t('products.title')} products={products} />
+          <p>{t('lead')}</p>
+          <ProductTable caption={t('title')} products={products} />
         </>
       )}
     </section>

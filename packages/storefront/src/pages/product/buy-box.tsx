@@ -21,6 +21,7 @@ import { findCheaper } from '../../shared/add-to-cart/find-cheaper'
 import { canOrder } from '../../shared/product/listed-product'
 import type { ListedProduct } from '../../shared/product/listed-product'
 import { Marks } from './marks'
+import { OfferLink } from './offer-link'
 import { PackPrices } from './pack-prices'
 import { PackedBox, ShippedUnits } from './parcel-facts'
 import { PriceChart } from './price-chart'
@@ -55,6 +56,7 @@ export function BuyBox({ product, view, refused }: BuyBoxProps) {
           {cheaper === undefined ? null : (
             <CheaperHint {...{ product, quantity, cheaper }} onTake={view.setQuantity} />
           )}
+          <OfferLink id={product.id} quantity={quantity} />
         </>
       ) : null}
       <Marks product={product} quantity={quantity} />

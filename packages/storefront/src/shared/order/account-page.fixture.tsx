@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { ErrorPage } from '../../app/error-page'
 import { createShopper } from '../../app/shopper.fixture'
+import type { ShopperOptions } from '../../app/shopper.fixture'
 import { renderApp } from '../../app/render-app.fixture'
 
 /** A page module, as in the route table. */
@@ -18,8 +19,8 @@ export interface AccountPage {
 }
 
 /** A signed-in visitor of the Swiss shop, who can open pages of the account. */
-export async function openAccount(username: string) {
-  const shopper = createShopper({ runtime: 'browser' })
+export async function openAccount(username: string, options: ShopperOptions = {}) {
+  const shopper = createShopper({ runtime: 'browser', ...options })
   await shopper.signIn(username)
   const shop = shopper.createClient()
   const open = async ({ page, path, at, texts }: AccountPage) => {

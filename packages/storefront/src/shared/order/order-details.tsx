@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AttributeList } from '../../components/summary-list'
+import { paths } from '../../shell/paths'
 import { formatVersion } from '../../shell/text-versions'
 import { isPickUpName } from './delivery-method-name'
 import { DeliveryNotes } from '../delivery/delivery-notes'
@@ -56,6 +57,7 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
     },
     { key: 'copyTo', label: t('detail.copyTo'), value: notes.copyTo },
     { key: 'terms', label: t('detail.terms'), value: createdDate && <Terms order={order} /> },
+    { key: 'offer', label: t('detail.offer'), value: order.quoteId && <OfferLink id={order.quoteId} /> },
     { key: 'materials', label: t('detail.materials'), value: useMaterials(view) },
   ]
   return (
@@ -63,6 +65,16 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
       className={styles.attributes}
       attributes={attributes.filter(({ value }) => Boolean(value))}
     />
+  )
+}
+
+/** The offer whose prices it has. */
+function OfferLink({ id }: { readonly id: string }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Link className="link" to={paths.offer(id)}>
+      {t('detail.toOffer')}
+    </Link>
   )
 }
 

@@ -32,7 +32,7 @@ export async function changeCart(args: PageActionArgs) {
   const form = await args.request.formData()
   const cartItemId = textOf(form, 'cartItemId')
   const item = { productId: textOf(form, 'productId'), quantity: textOf(form, 'quantity') }
-  const intent = readIntent(form, ['', 'remove', 'put-back', ...voucherIntents])
+  const intent = readIntent(form, ['', 'remove', 'remove-offer', 'put-back', ...voucherIntents])
   const { add, remove } = shopOf(args).use(cart)
   if (intent === undefined) {
     const run = () => Promise.reject(new ShopError('INVALID_OPTION', 'no such form'))
@@ -44,6 +44,10 @@ export async function changeCart(args: PageActionArgs) {
   if (intent === 'remove') {
     const run = () => remove({ cartItemId })
     return await runChange(args, { cartItemId, run, removed: item })
+  }
+  if (intent === 'remove-offer') {
+    // The platform takes the other items of the offer out as well.
+    return await runChange(args, { cartItemId: '', run: () => remove({ cartItemId }), isOffer: true })
   }
   if (intent === 'put-back') {
     return await runChange(args, { cartItemId: '', run: () => add(item) })
@@ -85,9 +89,11 @@ interface Change {
   readonly run: () => Promise<CartChange>
   readonly raised?: RaisedQuantity | undefined
   readonly removed?: { readonly productId: string; readonly quantity: string } | undefined
+  /** An offer was taken out, which its own page can put back. */
+  readonly isOffer?: true
 }
 
-async function runChange(args: PageActionArgs, { cartItemId, run, raised, removed }: Change) {
+async function runChange(args: PageActionArgs, { cartItemId, run, raised, removed, isOffer }: Change) {
   try {
     await run()
   } catch (error) {
@@ -98,6 +104,7 @@ async function runChange(args: PageActionArgs, { cartItemId, run, raised, remove
   }
   const cartId = args.params.cartId ?? currentCart
   if (removed !== undefined) return redirect(removedPath(cartId, removed), 303)
+  if (isOffer) return redirect(`${paths.cart(cartId)}?offer=removed`, 303)
   return redirect(raised === undefined ? paths.cart(cartId) : raisedPath(cartId, raised), 303)
 }
 

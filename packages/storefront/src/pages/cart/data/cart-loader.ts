@@ -12,6 +12,8 @@ import type { PageLoaderArgs } from '../../../shell/shop-context'
 import { shopOf } from '../../../shell/shop-context'
 import { requireBuyer } from '../../../shell/data/require-buyer'
 import { loadLineTiers } from './load-line-tiers'
+import { isOffered } from '../../../shared/offers/cart-offer'
+import type { CartOffer } from '../../../shared/offers/cart-offer'
 import { shopDay } from '../../../shared/delivery-day/shop-day'
 import { loadTaxedDeliveries } from '../../../shared/cart/data/load-taxed-deliveries'
 
@@ -31,18 +33,27 @@ export async function loadCartPage(args: PageLoaderArgs) {
     readRemoved(args, searchParams),
     loadInvoiceLimit(shopOf(args), buyer, args.request.signal),
   ])
-  const [deliveries, tiers] = await Promise.all([
+  const items = shopperCart?.items ?? []
+  const [deliveries, tiers, offer] = await Promise.all([
     loadTaxedDeliveries(args, buyer, shopperCart),
-    loadLineTiers(args, shopperCart?.items ?? []),
+    loadLineTiers(args, items),
+    loadOffer(args, items),
   ])
   const raised = readRaised(searchParams)
-  const page = { raised, removed, today: shopDay(Date.now()), deliveries, tiers, invoiceLimit }
+  const page = { raised, removed, today: shopDay(Date.now()), deliveries, tiers, offer, invoiceLimit }
   await releaseStock(args, shopperCart)
   if (shopperCart === undefined || args.context.get(refusedContext)) return page
   const current = shopperCart?.summary.cartId ?? currentCart
   const requested = args.params.cartId ?? currentCart
   if (requested === current || isSameRecordId(requested, current)) return page
   throw redirect((await isInactive(args, requested)) ? paths.carts() : paths.cart(current) + search, 303)
+}
+
+/** Few carts have items of an offer: only these fetch the code that finds it. */
+async function loadOffer(args: PageLoaderArgs, items: Cart['items']): Promise<CartOffer | null> {
+  if (!items.some(isOffered)) return null
+  const { findCartOffer } = await import('../../../shared/offers/data/find-cart-offer')
+  return await findCartOffer(shopOf(args), items, args.request)
 }
 
 /** An inactive cart cannot be ordered: it is shown beside the active one. */

@@ -2,7 +2,7 @@ import { recordLists } from '@cartonnage/sdk'
 import { isResponseError } from '@cartonnage/sdk/errors'
 import { notFound } from '../../../shell/not-found'
 import { loadListPage } from '../../../shell/data/page-token'
-import { requireBuyer, requirePrivateBuyer } from '../../../shell/data/require-buyer'
+import { requireBuyer } from '../../../shell/data/require-buyer'
 import type { PageLoaderArgs } from '../../../shell/shop-context'
 import { shopOf } from '../../../shell/shop-context'
 
@@ -43,10 +43,4 @@ export async function loadRequestedList(args: PageLoaderArgs): Promise<RecordLis
   await requireBuyer(args)
   const { object: objectApiName = '', filterName = '' } = args.params
   return await loadRecordList(args, { objectApiName, filterName })
-}
-
-/** The platform's quotes, for private buyers. */
-export async function loadOffers(args: PageLoaderArgs): Promise<RecordListView> {
-  await requirePrivateBuyer(args)
-  return await loadRecordList(args, { objectApiName: 'Quote', filterName: 'Recent' })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addAmounts, compareAmounts, formatMoneyAmount, toAmount } from '../../amount'
-import { shareAmount } from './cart-discounts'
+import { shareAmount } from './share-amount'
 
 const share = (amount: string, nets: readonly string[]) =>
   shareAmount(toAmount(amount), nets.map(toAmount)).map(formatMoneyAmount)
