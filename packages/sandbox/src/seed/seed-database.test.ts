@@ -109,7 +109,7 @@ describe('a data folder of an earlier version', () => {
     db.exec('DROP INDEX cart_item_by_quote; DROP INDEX purchase_order_by_quote;')
     for (const column of ['cart_item DROP COLUMN quote_id', 'cart_item DROP COLUMN quote_line_item_id'])
       db.exec(`ALTER TABLE ${column}`)
-    db.exec('ALTER TABLE purchase_order DROP COLUMN quote_id')
+    for (const column of ['quote_id', 'print']) db.exec(`ALTER TABLE purchase_order DROP COLUMN ${column}`)
     for (const table of ['quote_note', 'quote_line', 'quote']) db.exec(`DROP TABLE ${table}`)
     const earlier = migrations.find((script) => script.includes('grand_total TEXT NOT NULL, currency_code'))
     db.exec(earlier ?? '')
