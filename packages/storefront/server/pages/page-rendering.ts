@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { createPageRenderer } from '../../src/app/entry-server'
 import type { RenderedPage } from '../../src/app/entry-server'
 import { standsAlone } from '../../src/shell/paths'
+import type { VisitorCookies } from '../../src/shell/visitor-cookie'
 import { isChosenByForm } from '../../src/shell/consent-store'
 import type { OpenFileDesk } from '../uploads/open-file-desk'
 import { openVisitorCookies } from '../http/visitor-cookies'
@@ -113,16 +114,10 @@ export function createRendering(options: RenderingOptions): Render {
     })
     const shared = isShared ? shareReads(options.reads, platformFetch.fetch) : undefined
     const cookies = openVisitorCookies(request, shop)
-    const files = options.openFileDesk?.(request, shop)
     const page = await renderShopPage({
       request: pageUrl === undefined ? request : new Request(pageUrl, request),
       fetch: shared?.fetch ?? platformFetch.fetch,
-      cookies: {
-        provide: (context) => {
-          cookies.provide(context)
-          files?.provide(context)
-        },
-      },
+      cookies: provideAll(cookies, options.openFileDesk?.(request, shop)),
       formWork: createFormWork({ responseMs: deadlines.responseMs, openWork, reportFailure }),
       reportFailure,
     })
@@ -148,6 +143,13 @@ export function createRendering(options: RenderingOptions): Render {
     }
   }
 }
+
+type Provider = Pick<VisitorCookies, 'provide'>
+
+/** Gives a page what each of them has for its visitor. */
+const provideAll = (...providers: readonly (Provider | undefined)[]): Provider => ({
+  provide: (context) => providers.forEach((provider) => provider?.provide(context)),
+})
 
 /** Rounds of the event loop between two renderings. */
 const rounds = 20

@@ -12,6 +12,10 @@ describe('readSettings', () => {
       platformOrigin: undefined,
       integration: undefined,
       dataFolder: undefined,
+      filesUrl: undefined,
+      filesToken: undefined,
+      fileDays: 180,
+      fileMegabytes: 2_048,
       paymentPort: 4174,
       paymentOrigin: undefined,
       isAdminEnabled: false,
@@ -45,6 +49,22 @@ describe('readSettings', () => {
     [{ PLATFORM: 'plain', SIGN_IN: 'classes' }, /^SIGN_IN: a plain platform has no classes/],
   ])('takes no %o', (environment, problem) => {
     expect(() => readSettings(environment)).toThrow(problem)
+  })
+
+  it.each([
+    ['https://files.example/prints/', 'https://files.example/prints'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+  ])('takes %s for the service for files', (given, url) => {
+    expect(readSettings({ FILES_URL: given }).filesUrl).toBe(url)
+  })
+
+  it.each([
+    'files',
+    'http://files.example',
+    'https://user:secret@files.example',
+    'https://files.example/?a=1',
+  ])('takes no service for files at %s', (given) => {
+    expect(() => readSettings({ FILES_URL: given })).toThrow(/^FILES_URL: /)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { isFileId } from '../../src/shared/files/uploaded-file'
 import { isRecord } from '../../src/shell/is-record'
 import { addressHash, isWithinLimit } from './file-limits'
 import type { FileOwner } from './uploads'
-import type { FilesOptions } from './uploads-endpoint'
+import type { FilesOptions } from './files-options'
 
 /** More than five ids and what they belong to, in bytes. */
 const longestClaim = 1_000

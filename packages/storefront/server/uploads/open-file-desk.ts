@@ -3,7 +3,7 @@ import { fileDeskContext } from '../../src/shared/files/data/file-desk'
 import { readFileKey } from '../../src/shell/file-key-cookie'
 import type { VisitorCookies } from '../../src/shell/visitor-cookie'
 import { addressHash, isWithinLimit } from './file-limits'
-import type { FilesOptions } from './uploads-endpoint'
+import type { FilesOptions } from './files-options'
 
 /** Gives the loaders and the action of a page the files of the visitor of one request. */
 export type OpenFileDesk = (

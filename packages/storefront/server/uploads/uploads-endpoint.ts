@@ -1,6 +1,5 @@
 import { parseShopUrl, sameOriginPath } from '@cartonnage/sdk/rules'
 import { respondPrivately } from '../endpoints/respond-privately'
-import type { Attempts } from '../limits/attempts'
 import type { FileProblem, UploadedFile } from '../../src/shared/files/uploaded-file'
 import { isFileId } from '../../src/shared/files/uploaded-file'
 import { fileKeyCookie, readFileKey } from '../../src/shell/file-key-cookie'
@@ -8,20 +7,10 @@ import { claimFiles } from './claim-endpoint'
 import { paths } from '../../src/shell/paths'
 import { addressHash, countMegabytes, isWithinLimit } from './file-limits'
 import { receiveFile, UploadError } from './receive-file'
-import type { FileOwner, Uploads } from './uploads'
+import type { FilesOptions } from './files-options'
+import type { FileOwner } from './uploads'
 import { newFileKey } from './uploads'
 import { createPlaces } from './upload-places'
-
-export interface FilesOptions {
-  readonly uploads: Uploads
-  /** For files that are on their way; another one than that of the store. */
-  readonly incomingFolder: string
-  /** @default not counted */
-  readonly attempts?: Attempts | undefined
-  readonly reportFailure: (error: unknown, context: string) => void
-  /** How long a file may take to arrive, in ms. @default 140 s */
-  readonly bodyMs?: number
-}
 
 /** Whether an address is one of files. */
 export const isFilesUrl = (url: string): boolean =>

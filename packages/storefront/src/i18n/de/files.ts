@@ -6,6 +6,7 @@ export const texts: Widen<typeof source> = {
   hint_one: 'PDF, SVG, AI, EPS oder PNG, bis 10 MB.',
   hint_other: 'PDF, SVG, AI, EPS oder PNG, je bis 10 MB, höchstens {{count}} Dateien.',
   choose: '{{label}}: Dateien auswählen',
+  chooseFiles: 'Dateien auswählen',
   drop: 'oder hier ablegen',
   kilobytes: '{{number}} KB',
   megabytes: '{{number}} MB',

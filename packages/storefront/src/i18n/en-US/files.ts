@@ -4,6 +4,7 @@ export const texts = {
   hint_one: 'PDF, SVG, AI, EPS or PNG, up to 10 MB.',
   hint_other: 'PDF, SVG, AI, EPS or PNG, up to 10 MB each, {{count}} files at most.',
   choose: '{{label}}: choose files',
+  chooseFiles: 'Choose files',
   drop: 'or drop them here',
   kilobytes: '{{number}} KB',
   megabytes: '{{number}} MB',

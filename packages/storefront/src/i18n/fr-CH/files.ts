@@ -6,6 +6,7 @@ export const texts: Widen<typeof source> = {
   hint_one: 'PDF, SVG, AI, EPS ou PNG, 10 Mo au plus.',
   hint_other: 'PDF, SVG, AI, EPS ou PNG, 10 Mo au plus par fichier, {{count}} fichiers au maximum.',
   choose: '{{label}} : choisir des fichiers',
+  chooseFiles: 'Choisir des fichiers',
   drop: 'ou les déposer ici',
   kilobytes: '{{number}} Ko',
   megabytes: '{{number}} Mo',

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { DragEvent, ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../components/button'
 import { Choice } from '../../components/choice'
 import { joinClasses } from '../../components/join-classes'
 import { NewsRegion } from '../../components/news-region'
@@ -139,13 +140,16 @@ function DropZone({ id, input, uploads, limit, label }: DropZoneProps) {
         accept={acceptedFiles}
         aria-label={t('choose', { label })}
         aria-describedby={`${id}-hint`}
-        className={styles.input}
+        className={joinClasses('visually-hidden', styles.input)}
         onChange={({ currentTarget }) => {
           uploads.add([...(currentTarget.files ?? [])])
           // The same file may be chosen again after it was removed.
           currentTarget.value = ''
         }}
       />
+      <label htmlFor={id} className={joinClasses(buttonClass(), styles.choose)}>
+        {t('chooseFiles')}
+      </label>
       <span className={styles.drop}>{t('drop')}</span>
     </div>
   )

@@ -4,7 +4,6 @@ import { useHref } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { FieldFrame } from '../../components/field'
 import { Note } from '../../components/note'
-import { useHydrated } from '../../hydration/use-hydrated'
 import { usePageQuery } from '../../shell/use-shared-location'
 import { paths } from '../../shell/paths'
 import styles from './file-field.module.css'
@@ -20,18 +19,19 @@ export function FileForm({ to }: { readonly to: string }) {
   const query = usePageQuery()
   const action = useHref(paths.files({ to: useHref(to) }))
   const outcome = query.get('file')
-  if (useHydrated()) return null
   return (
-    <form id="files" method="post" action={action} encType="multipart/form-data" className={styles.plain}>
-      {isFileProblem(outcome) ? (
-        <Note kind="error" isStart>
-          {t(`problem.${outcome}`)}
-        </Note>
-      ) : null}
-      <FieldFrame id={id} label={t('plain.label')} hint={t('plain.hint')}>
-        <input id={id} type="file" name="file" accept={acceptedFiles} aria-describedby={`${id}-hint`} />
-      </FieldFrame>
-      <Button>{t('plain.send')}</Button>
-    </form>
+    <noscript>
+      <form id="files" method="post" action={action} encType="multipart/form-data" className={styles.plain}>
+        {isFileProblem(outcome) ? (
+          <Note kind="error" isStart>
+            {t(`problem.${outcome}`)}
+          </Note>
+        ) : null}
+        <FieldFrame id={id} label={t('plain.label')} hint={t('plain.hint')}>
+          <input id={id} type="file" name="file" accept={acceptedFiles} aria-describedby={`${id}-hint`} />
+        </FieldFrame>
+        <Button>{t('plain.send')}</Button>
+      </form>
+    </noscript>
   )
 }

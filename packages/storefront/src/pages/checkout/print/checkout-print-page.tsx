@@ -23,9 +23,12 @@ export function Component() {
   const page = useLoaderData<typeof loadCheckoutPrint>()
   const response = useActionData<typeof saveCheckoutPrint>()
   return (
-    <div className="container">
-      <StepsBar current="review" />
-      {page === null ? <WaitingStep isStarted /> : <PrintFilesView page={page} response={response} />}
-    </div>
+    <>
+      <div className="container">
+        <StepsBar current="review" />
+        {page === null ? <WaitingStep isStarted /> : null}
+      </div>
+      {page === null ? null : <PrintFilesView page={page} response={response} />}
+    </>
   )
 }
