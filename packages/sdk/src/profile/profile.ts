@@ -134,7 +134,8 @@ export function profile(client: FeatureContext): ProfileFeature {
 function toCompanyDetails({ accountName, fields }: EffectiveAccountFields): CompanyDetails {
   const field = (name: keyof typeof companyFields) => fields[companyFields[name]] || null
   const place = [field('postalCode'), field('city')].filter(Boolean).join(' ')
-  const lines = [field('street'), place, field('country')]
+  // A country alone is no address.
+  const lines = [field('street'), place, place === '' ? null : field('country')]
   return {
     name: accountName ?? '',
     vatId: field('vatId'),

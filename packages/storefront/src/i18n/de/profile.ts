@@ -57,6 +57,7 @@ export const texts: Widen<typeof source> = {
     address: 'Adresse',
     none: 'keine',
     change: 'Diese Angaben haben wir geprüft. Hat sich etwas geändert?',
+    wrong: 'Stimmt hier etwas nicht?',
     contact: 'Änderung mitteilen',
   },
   addresses: 'Liefer- und Rechnungsadressen',

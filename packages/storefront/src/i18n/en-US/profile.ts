@@ -53,6 +53,7 @@ export const texts = {
     address: 'Address',
     none: 'none',
     change: 'We have checked these details. Has something changed?',
+    wrong: 'Is something wrong here?',
     contact: 'Ask us to change it',
   },
   addresses: 'Delivery and billing addresses',

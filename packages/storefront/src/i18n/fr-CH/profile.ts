@@ -57,6 +57,7 @@ export const texts: Widen<typeof source> = {
     address: 'Adresse',
     none: 'aucun',
     change: 'Nous avons vérifié ces données. Quelque chose a changé\u00a0?',
+    wrong: 'Quelque chose est erroné\u00a0?',
     contact: 'Nous l’indiquer',
   },
   addresses: 'Adresses de livraison et de facturation',

@@ -32,7 +32,7 @@ export function CompanyPart({ company, userType }: CompanyPartProps) {
         ))}
       </dl>
       <p className={styles.text}>
-        {t('company.change')}{' '}
+        {t(company.check === 'none' ? 'company.change' : 'company.wrong')}{' '}
         <Link className="link" to={paths.service('contact')}>
           {t('company.contact')}
         </Link>
