@@ -7,10 +7,11 @@ import {
   type RequestFields,
   type RequestProblems,
 } from '@cartonnage/sdk/rules/requests'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useShopClient } from '../../shop-provider'
 import { useAction, type Action } from '../../use-action'
+import { useEachKey } from '../../use-box-finder-form'
 import { useSession } from '../../use-session'
 import { fillFields, readFields } from './form-fields'
 import { forgetUnsentRequest, keepUnsent, readUnsent } from './unsent-request'
@@ -78,7 +79,7 @@ export function useRequestForm({ start, today }: RequestFormOptions): RequestFor
     setFields(current)
     keepUnsent(client, shown, current)
   }
-  const restore = useEffectEvent(() => {
+  useEachKey('once', () => {
     const typed = read()
     // What was typed before the page came alive stays, and is kept.
     const isTouched = JSON.stringify(typed) !== JSON.stringify(shown)
@@ -86,7 +87,6 @@ export function useRequestForm({ start, today }: RequestFormOptions): RequestFor
     if (form.current !== null) fillFields(form.current, readUnsent(client, shown))
     setFields(read())
   })
-  useEffect(() => restore(), [])
   const check = () => {
     const found = checkRequest(read(), { locale: client.locale, isGuest, today: today() })
     setProblems(found.problems)

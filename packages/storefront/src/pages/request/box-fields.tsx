@@ -44,24 +44,7 @@ export function BoxFields({ field, shown }: RequestPartProps) {
           />
         ))}
       </ChoiceGroup>
-      <fieldset className={styles.sizes} aria-describedby="request-size-hint">
-        <legend>{t('sizeLabel')}</legend>
-        {dimensions.map((name) => (
-          <Field
-            key={name}
-            {...field(name)}
-            label={t(name)}
-            unit="mm"
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            defaultValue={shown[name]}
-          />
-        ))}
-        <p id="request-size-hint" className={styles.hint}>
-          {t('sizeHint')}
-        </p>
-      </fieldset>
+      <SizeFields field={field} shown={shown} />
       <SelectField
         {...field('flute')}
         label={t('flute')}
@@ -83,5 +66,29 @@ export function BoxFields({ field, shown }: RequestPartProps) {
         ))}
       </SelectField>
     </section>
+  )
+}
+
+function SizeFields({ field, shown }: RequestPartProps) {
+  const { t } = useTranslation('request')
+  return (
+    <fieldset className={styles.sizes} aria-describedby="request-size-hint">
+      <legend>{t('sizeLabel')}</legend>
+      {dimensions.map((name) => (
+        <Field
+          key={name}
+          {...field(name)}
+          label={t(name)}
+          unit="mm"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          defaultValue={shown[name]}
+        />
+      ))}
+      <p id="request-size-hint" className={styles.hint}>
+        {t('sizeHint')}
+      </p>
+    </fieldset>
   )
 }
