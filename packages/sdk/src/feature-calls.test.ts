@@ -1,35 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { webstore } from './transport/scripted-platform.fixture'
-import { openScripted, type ScriptedFeatures } from './scripted-client.fixture'
+import { testCalls, type CallRow } from './call-rows.fixture'
+import { openScripted } from './scripted-client.fixture'
 
 const summary = { cartId: '0a6' }
 const group = { id: '0a7' }
 const address = { street: 'Kartonweg 4', city: 'Olten', country: 'CH' }
 const account = '001Q50000000001AAA'
-const declaration = { name: 'Jonas Weber', orderReferenceNumber: 'KR-1', email: 'jonas@example.de' }
-const receipt = { withdrawalId: 'w1', receivedAt: '2026-11-22T09:00:00.000Z' }
-const box = {
-  ...{ style: '0201', length: 320, width: 210, height: 140 },
-  ...{ printColours: 0, isPrintedInside: false, quantities: [500] },
-}
-const asked = { ...box, style: '0201', flute: null, wishedDate: null, remark: '', contact: null } as const
-const visitor = { name: 'Mira Kern', company: null, email: 'mira@example.ch', phone: null }
-const received = { requestId: 'a1', requestNumber: 'N-CH-000001', receivedAt: '2026-11-22T09:00:00.000Z' }
 const carts = `${webstore}/carts/current`
 const groups = `${carts}/delivery-groups`
 const addresses = `${webstore}/accounts/${account}/addresses`
 
-/** Clause, call, and the expected request: method, path, query, body. */
-interface Row {
-  readonly clause: string
-  readonly run: (features: ScriptedFeatures) => Promise<unknown>
-  readonly response?: unknown
-  readonly sends: readonly [method: string, path: string]
-  readonly query?: Readonly<Record<string, string>>
-  readonly body?: unknown
-}
-
-const rows: readonly Row[] = [
+const rows: readonly CallRow[] = [
   {
     clause: '[7.3-3]',
     run: ({ account }) => account.getEffective(['Name', 'Phone']),
@@ -355,85 +337,10 @@ const rows: readonly Row[] = [
     sends: ['GET', '/services/data/v65.0/ui-api/list-ui/Quote/00B%201'],
     query: { pageToken: '25', language: 'de-CH', effectiveAccountId: account },
   },
-  {
-    clause: 'a request as a guest:',
-    run: ({ requests }) => requests.submit({ ...asked, contact: visitor, idempotencyKey: 'k1' }),
-    response: received,
-    sends: ['POST', '/services/apexrest/requests'],
-    query: { effectiveAccountId: account },
-    body: {
-      request: {
-        ...box,
-        language: 'de-CH',
-        ...{ name: 'Mira Kern', email: 'mira@example.ch' },
-      },
-      idempotencyKey: 'k1',
-    },
-  },
-  {
-    clause: 'a request with all that it may have:',
-    run: ({ requests }) =>
-      requests.submit({
-        ...asked,
-        ...{ flute: 'B', wishedDate: '2027-02-01', remark: 'Rillung aussen', idempotencyKey: 'k2' },
-        ...{ files: [{ id: 'f1', name: 'logo.pdf' }], productId: '01t', searchTerm: '32x21x14' },
-      }),
-    response: received,
-    sends: ['POST', '/services/apexrest/requests'],
-    query: { effectiveAccountId: account },
-    body: {
-      request: {
-        ...box,
-        ...{ flute: 'B', wishedDate: '2027-02-01', remark: 'Rillung aussen', language: 'de-CH' },
-        ...{ files: [{ id: 'f1', name: 'logo.pdf' }], productId: '01t', searchTerm: '32x21x14' },
-      },
-      idempotencyKey: 'k2',
-    },
-  },
-  {
-    clause: 'a request again:',
-    run: ({ requests }) => requests.lookUp({ requestId: 'a1', idempotencyKey: 'k1' }),
-    response: { ...received, ...box, status: 'Submitted' },
-    sends: ['POST', '/services/apexrest/requests/lookup'],
-    body: { requestId: 'a1', idempotencyKey: 'k1' },
-  },
-  {
-    clause: 'withdrawing from a whole order:',
-    run: ({ withdrawal }) => withdrawal.declare({ ...declaration, idempotencyKey: 'k1', lines: [] }),
-    response: receipt,
-    sends: ['POST', '/services/apexrest/legal/withdrawals'],
-    body: { request: { ...declaration, language: 'de-CH' }, idempotencyKey: 'k1' },
-  },
-  {
-    clause: 'withdrawing from a part of an order:',
-    run: ({ withdrawal }) =>
-      withdrawal.declare({ ...declaration, idempotencyKey: 'k2', lines: ['25 × 1001180'] }),
-    response: receipt,
-    sends: ['POST', '/services/apexrest/legal/withdrawals'],
-    body: { request: { ...declaration, language: 'de-CH', lines: ['25 × 1001180'] }, idempotencyKey: 'k2' },
-  },
-  {
-    clause: 'the receipt of a withdrawal again:',
-    run: ({ withdrawal }) => withdrawal.lookUp({ withdrawalId: 'w1', idempotencyKey: 'k1' }),
-    response: { ...receipt, ...declaration, lines: [] },
-    sends: ['POST', '/services/apexrest/legal/withdrawals/lookup'],
-    body: { withdrawalId: 'w1', idempotencyKey: 'k1' },
-  },
 ]
 
 describe('the calls of some pages', () => {
-  it.each(rows)(
-    '$clause sends $sends.0 $sends.1',
-    async ({ run, response = {}, sends, query = {}, body }) => {
-      const { features, seen } = openScripted([{ body: response }])
-      await run(features)
-      const [requested, ...others] = seen
-      expect(others).toEqual([])
-      expect([requested?.method, requested?.path]).toEqual([...sends])
-      expect(requested?.query).toMatchObject(query)
-      expect(requested?.body).toEqual(body)
-    },
-  )
+  testCalls(rows)
 
   it('[7.3-10] leaves the currency out of DELETE', async () => {
     const { features, seen } = openScripted([{ status: 204 }])

@@ -233,7 +233,7 @@ export const laterMigrations: readonly string[] = [
   );
   CREATE INDEX request_by_account ON request (account_id, shop, received_at);
     `,
-    `
+  `
   -- codes by mail: for a new password, by the name that was typed, and for a buyer's own profile ------------
   CREATE TABLE mail_code (
     id TEXT PRIMARY KEY, purpose TEXT NOT NULL, shop TEXT NOT NULL, subject TEXT NOT NULL, code TEXT NOT NULL,

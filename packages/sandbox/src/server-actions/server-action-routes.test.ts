@@ -176,7 +176,8 @@ describe('getNavigationMenuItems', () => {
     const targets = async (site: string) => (await read({}, site)).items.map(({ Target }) => Target)
     expect(await targets('')).not.toContain('/withdrawal')
     expect(await targets('/de-shop')).toContain('/withdrawal')
-    const pages = /^\/(?:service|guide)\/|^\/(?:order-lookup|quick-order|request)$|^https:|^\{cookies\}$|^Order$/
+    const pages =
+      /^\/(?:service|guide)\/|^\/(?:order-lookup|quick-order|request)$|^https:|^\{cookies\}$|^Order$/
     expect((await targets('')).filter((target) => !pages.test(target))).toEqual([])
   })
 

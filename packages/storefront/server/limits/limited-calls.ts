@@ -111,16 +111,11 @@ const codeCounts = (by: 'code-owner' | 'session'): readonly Count[] => [
   { kind: 'codes.name', by, fallback: 'codes.name-then', appliesTo: asksForCode },
 ]
 
-const codeEntryCounts = (by: 'code-owner' | 'session'): readonly Count[] =>
-  (
-    [
-      ['code-entries.address', 'address'],
-      ['code-entries.name', by],
-    ] as const
-  ).map(([kind, counted]) => ({
-    kind,
-    by: counted,
-    appliesTo: (body: LimitedBody) => !asksForCode(body) || body.has('code'),
+const codeEntryCounts = (owner: 'code-owner' | 'session'): readonly Count[] =>
+  (['address', owner] as const).map((by) => ({
+    kind: by === 'address' ? 'code-entries.address' : 'code-entries.name',
+    by,
+    appliesTo: (body) => !asksForCode(body) || body.has('code'),
     isFree: isAccepted,
   }))
 

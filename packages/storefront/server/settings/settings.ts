@@ -1,4 +1,4 @@
-import type { ApiVersion, PlatformKind } from '../../src/shell/platform-kind'
+import { defaultApiVersion, type ApiVersion, type PlatformKind } from '../../src/shell/platform-kind'
 import { shopSettings } from '../../src/shell/shop-settings'
 import { findAccountFaults } from './bank-accounts'
 import type { Environment, Range } from './read-values'
@@ -61,10 +61,11 @@ export class SettingsError extends Error {
 
 const ports: Range = { most: 65_535, what: 'port number' }
 
+const earlierVersions = [66, 65, 64, 63, 62, 61, 60, 59, 58, 57] as const
 const apiVersions = [
-  ...(['v67.0', 'v66.0', 'v65.0', 'v64.0', 'v63.0', 'v62.0'] as const),
-  ...(['v61.0', 'v60.0', 'v59.0', 'v58.0', 'v57.0'] as const),
-] as const satisfies readonly ApiVersion[]
+  defaultApiVersion,
+  ...earlierVersions.map((version) => `v${version}.0` as const),
+] as const
 
 /** An e-mail address, a page, or a phone number. */
 const securityContacts = /^(?:(?:mailto:)?[^\s@:]+@[^\s@:]+|https:\/\/\S+|tel:\+[\d-]+)$/

@@ -24,7 +24,7 @@ function openDesk({ isGone = false } = {}) {
   const claims: unknown[] = []
   vi.stubGlobal('fetch', (_: URL, init?: RequestInit) => {
     if (init?.method !== 'POST') return Promise.resolve(Response.json({ files: [] }))
-    claims.push(JSON.parse(String(init.body)))
+    claims.push(JSON.parse(typeof init.body === 'string' ? init.body : 'null'))
     return Promise.resolve(
       isGone ? Response.json({ problem: 'gone' }, { status: 404 }) : Response.json({ files: [logo] }),
     )
