@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
-import { amount, toMoney, type Money } from '../contract/kit/amount'
+import { toMoney, type Money } from '../contract/kit/amount'
 import { fieldNamed, type FieldValues } from '../contract/kit/field-values'
-import { quantity, type Quantity } from '../contract/kit/quantity'
+import { amountIn, quantityIn } from '../contract/kit/field-numbers'
+import type { Quantity } from '../contract/kit/quantity'
 import type {
   QuoteLineRecord,
   QuoteNoteRecord,
@@ -151,7 +151,7 @@ function toLine({ id, fields, product }: QuoteLineRecord, currencyCode: string |
     sku: product?.sku ?? null,
     urlName: product?.urlName ?? null,
     description: fieldNamed(fields, 'Description') || null,
-    quantity: z.safeParse(quantity, fieldNamed(fields, 'Quantity')).data ?? null,
+    quantity: quantityIn(fields, 'Quantity'),
     listPrice: money('ListPrice'),
     unitPrice: money('UnitPrice'),
     total: money('TotalPrice'),
@@ -164,4 +164,4 @@ const toNote = ({ title, content, createdBy, contentModifiedDate }: QuoteNoteRec
 const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 const moneyIn = (fields: FieldValues, currencyCode: string | null) => (name: string) =>
-  toMoney(z.safeParse(amount, fieldNamed(fields, name)).data ?? null, currencyCode)
+  toMoney(amountIn(fields, name), currencyCode)

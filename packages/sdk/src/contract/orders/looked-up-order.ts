@@ -5,7 +5,7 @@ import { inOneCurrency } from '../kit/in-one-currency'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 import { orderDetailSchema, type OrderDetail } from './order-detail'
 import { deliverToAddress } from './order-delivery-groups'
-import { amountIn } from './orders-members'
+import { amountIn } from '../kit/field-numbers'
 
 const lineShape = z.object({
   id: text,

@@ -5,7 +5,8 @@ import { count } from '../kit/count'
 import { customFieldsSchema } from '../kit/custom-fields'
 import { inOneCurrency } from '../kit/in-one-currency'
 import { orderItemSchema } from './order-items'
-import { amountIn, orderSummaryMembers, readOrderSummary } from './orders-members'
+import { amountIn } from '../kit/field-numbers'
+import { orderSummaryMembers, readOrderSummary } from './orders-members'
 import { flag, listOf, maybe, text, type Schema } from '../kit/schema'
 
 const adjustmentShape = z.object({

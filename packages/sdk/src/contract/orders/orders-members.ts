@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, toMoney } from '../kit/amount'
 import { fieldNamed, fieldValues, type FieldValues } from '../kit/field-values'
+import { amountIn } from '../kit/field-numbers'
 import { flag, listOf, text } from '../kit/schema'
 
 const deliveryStateShape = z.object({
@@ -78,12 +79,6 @@ interface SentOrder {
   readonly grandTotalAmount: string | null
   readonly status: string | null
   readonly fields: FieldValues
-}
-
-/** The first of the named fields as an amount; null without any, or when it is not a number. */
-export function amountIn(fields: FieldValues, ...names: readonly string[]): string | null {
-  const sent = names.map((name) => fieldNamed(fields, name)).find((value) => value !== null)
-  return z.safeParse(amount, sent).data ?? null
 }
 
 /** The order as the client returns it: one number, one total with VAT, one status. */

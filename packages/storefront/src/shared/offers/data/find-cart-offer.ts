@@ -1,8 +1,7 @@
 import { quotes } from '@cartonnage/sdk'
-import type { Client, Quote } from '@cartonnage/sdk'
+import type { Cart, Client, Quote } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/errors'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
-import type { CartItem } from '../../lines/cart-item'
 import type { CartOffer } from '../cart-offer'
 
 /** How many offers are looked through: whoever has more accepted ones sees no number at the items. */
@@ -14,7 +13,7 @@ const mostOffers = 8
  */
 export async function findCartOffer(
   shop: Client,
-  items: readonly CartItem[],
+  items: Cart['items'],
   { signal }: { readonly signal: AbortSignal },
 ): Promise<CartOffer | null> {
   const lineId = items.find(({ quoteLineItemId }) => quoteLineItemId !== null)?.quoteLineItemId
