@@ -73,7 +73,7 @@ export { largestQuantity, maximumGuestCartLines, shownGuestLines } from './quant
 export { quantityUnits } from './quantity-units'
 export type { PackSizes, QuantityUnit } from './quantity-units'
 export { isSample, maximumSamples, sampleRefusal } from './samples'
-export type { SampleRefusal } from './samples'
+export type { SampleLine, SampleRefusal } from './samples'
 export { findShortage } from './shortage'
 export type { ProductStock, Shortage } from './shortage'
 export { maximumDeliveryGroups, splitQuantities } from './split-quantities'

@@ -7,7 +7,7 @@ export const maximumSamples = 3
 export type SampleRefusal = 'taken' | 'full'
 
 /** A cart line, as far as it tells whether it is a sample. */
-interface SampleLine {
+export interface SampleLine {
   /** The fields of its product. `SampleOf__c` is the product that it is a sample of, and empty in all others. */
   readonly fields: Readonly<Record<string, string | null | undefined>>
 }
