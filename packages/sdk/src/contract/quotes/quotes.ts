@@ -164,7 +164,7 @@ export const requestQuoteFromCart = defineCall(
     path: `${webstorePath}/carts/{cartStateOrId}/quotes`,
     base: 'api',
     responses: { 200: requestedQuoteSchema, 201: requestedQuoteSchema },
-    scopeParams,
+    scopeParams: ['effectiveAccountId', 'currencyIsoCode'],
   },
   request<{ body: CartQuoteBody }>,
 )
