@@ -27,8 +27,18 @@ export interface RequestView {
 
 /** A form that was read: the request, or what is wrong with it. */
 export type CheckedRequest =
-  | { readonly request: RequestDraft; readonly problems: Readonly<Record<never, never>> }
-  | { readonly request: null; readonly problems: RequestProblems }
+  | {
+      /** What can be sent. */
+      readonly request: RequestDraft
+      /** None. */
+      readonly problems: Readonly<Record<never, never>>
+    }
+  | {
+      /** Nothing can be sent. */
+      readonly request: null
+      /** By the names of the fields. */
+      readonly problems: RequestProblems
+    }
 
 /** The smallest and the largest inner dimension in mm. */
 export const requestDimensionLimits = { length: [50, 2500], width: [40, 1500], height: [10, 2000] } as const
