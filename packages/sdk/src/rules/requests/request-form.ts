@@ -138,3 +138,6 @@ export interface RequestDraft extends Dimensions {
   /** Null for a buyer, whom the shop knows. */
   readonly contact: RequestContact | null
 }
+
+/** What was looked for, with what was found at each field. */
+export type FoundProblems = Partial<Record<RequestField, RequestProblem | undefined>>
