@@ -94,7 +94,9 @@ interface CodeFormProps {
 
 function CodeForm({ intent, id, profile, response }: CodeFormProps) {
   const { t } = useTranslation('profile')
-  const isBusy = useNavigation().state !== 'idle'
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle'
+  const isOurs = isBusy && formData?.get('intent') === intent
   const names = intent === 'email' ? emailFields : (['code'] as const)
   const { field, errors } = useProfileBinding('email', names, response)
   return (
@@ -130,7 +132,7 @@ function CodeForm({ intent, id, profile, response }: CodeFormProps) {
         />
         {intent === 'email' ? <NewEmailField field={field} entered={response?.entered.email} /> : null}
         <div className={styles.buttons}>
-          <Button variant="primary" name="intent" value={intent} busy={isBusy} busyLabel={t('busy')}>
+          <Button variant="primary" name="intent" value={intent} busy={isOurs} busyLabel={t('busy')}>
             {t(intent === 'email' ? 'saveEmail' : 'confirmNow')}
           </Button>
           <Button variant="text" name="intent" value={intent === 'email' ? 'ask-email' : 'ask-confirm'}>
