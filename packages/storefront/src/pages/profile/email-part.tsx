@@ -101,11 +101,13 @@ function CodeForm({ intent, id, profile, response }: CodeFormProps) {
   const { field, errors } = useProfileBinding('email', names, response)
   return (
     <>
-      <ResponseFocus response={response === undefined ? id : undefined}>
-        <Note kind="info" role="status">
-          <p>{t('sent', { email: profile.person.email ?? '' })}</p>
-        </Note>
-      </ResponseFocus>
+      {response === undefined ? (
+        <ResponseFocus response={id}>
+          <SentNote email={profile.person.email} />
+        </ResponseFocus>
+      ) : (
+        <SentNote email={profile.person.email} />
+      )}
       <Form
         className={styles.form}
         method="post"
@@ -122,6 +124,8 @@ function CodeForm({ intent, id, profile, response }: CodeFormProps) {
           ) : null}
         </ProblemSummary>
         <Field
+          // A new code is entered anew.
+          key={id}
           {...field('code')}
           label={t('code')}
           hint={t('codeHint')}
@@ -141,6 +145,15 @@ function CodeForm({ intent, id, profile, response }: CodeFormProps) {
         </div>
       </Form>
     </>
+  )
+}
+
+function SentNote({ email }: { readonly email: string | null }) {
+  const { t } = useTranslation('profile')
+  return (
+    <Note kind="info" role="status">
+      <p>{t('sent', { email: email ?? '' })}</p>
+    </Note>
   )
 }
 
