@@ -26,9 +26,9 @@ export const handle: PageHandle<typeof loadForgotPassword> = {
 /** A new password in two steps: a code by mail, and the password with it. The same for buyers and for everybody else. */
 export function Component() {
   const { t } = useTranslation('password')
-  const { isSent } = useLoaderData<typeof loadForgotPassword>()
+  const { isSent, email: ownName } = useLoaderData<typeof loadForgotPassword>()
   const response = useActionData<typeof changePassword>()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(ownName)
   const { key } = useLocation()
   // Another code was sent: the form begins anew. A refused one stays.
   const [sending, setSending] = useState(key)

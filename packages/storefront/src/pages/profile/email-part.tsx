@@ -94,16 +94,20 @@ interface CodeFormProps {
 
 function CodeForm({ intent, id, profile, response }: CodeFormProps) {
   const { t } = useTranslation('profile')
-  const isBusy = useNavigation().state !== 'idle'
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle'
+  const isOurs = isBusy && formData?.get('intent') === intent
   const names = intent === 'email' ? emailFields : (['code'] as const)
   const { field, errors } = useProfileBinding('email', names, response)
   return (
     <>
-      <ResponseFocus response={response === undefined ? id : undefined}>
-        <Note kind="info" role="status">
-          <p>{t('sent', { email: profile.person.email ?? '' })}</p>
-        </Note>
-      </ResponseFocus>
+      {response === undefined ? (
+        <ResponseFocus response={id}>
+          <SentNote email={profile.person.email} />
+        </ResponseFocus>
+      ) : (
+        <SentNote email={profile.person.email} />
+      )}
       <Form
         className={styles.form}
         method="post"
@@ -120,6 +124,8 @@ function CodeForm({ intent, id, profile, response }: CodeFormProps) {
           ) : null}
         </ProblemSummary>
         <Field
+          // A new code is entered anew.
+          key={id}
           {...field('code')}
           label={t('code')}
           hint={t('codeHint')}
@@ -130,7 +136,7 @@ function CodeForm({ intent, id, profile, response }: CodeFormProps) {
         />
         {intent === 'email' ? <NewEmailField field={field} entered={response?.entered.email} /> : null}
         <div className={styles.buttons}>
-          <Button variant="primary" name="intent" value={intent} busy={isBusy} busyLabel={t('busy')}>
+          <Button variant="primary" name="intent" value={intent} busy={isOurs} busyLabel={t('busy')}>
             {t(intent === 'email' ? 'saveEmail' : 'confirmNow')}
           </Button>
           <Button variant="text" name="intent" value={intent === 'email' ? 'ask-email' : 'ask-confirm'}>
@@ -139,6 +145,15 @@ function CodeForm({ intent, id, profile, response }: CodeFormProps) {
         </div>
       </Form>
     </>
+  )
+}
+
+function SentNote({ email }: { readonly email: string | null }) {
+  const { t } = useTranslation('profile')
+  return (
+    <Note kind="info" role="status">
+      <p>{t('sent', { email: email ?? '' })}</p>
+    </Note>
   )
 }
 

@@ -55,7 +55,10 @@ interface PersonFieldsProps extends PersonFormProps {
 
 function PersonFields({ profile, response, values }: PersonFieldsProps) {
   const { t } = useTranslation('profile')
-  const isBusy = useNavigation().state !== 'idle'
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle'
+  // Another form of the page says which one it is.
+  const isOurs = isBusy && formData?.has('intent') === false
   const { field, errors } = useProfileBinding('person', personFields, response)
   const propsOf = (name: (typeof personFields)[number]) => ({
     ...field(name),
@@ -103,7 +106,7 @@ function PersonFields({ profile, response, values }: PersonFieldsProps) {
         </>
       )}
       <div>
-        <Button variant="primary" busy={isBusy} busyLabel={t('busy')}>
+        <Button variant="primary" busy={isOurs} busyLabel={t('busy')}>
           {t('save')}
         </Button>
       </div>

@@ -74,15 +74,15 @@ function CheckNote() {
       kind={check === 'open' ? 'info' : 'warning'}
       title={t(done === 'firm' && check === 'open' ? 'check.opened' : `check.${check}Title`, { name })}
       role="status"
-      action={
-        done === 'firm' ? (
+    >
+      <p>{t(`check.${check}`)}</p>
+      {done === 'firm' ? (
+        <p>
           <Link className="link" to={paths.home()}>
             {t('check.shop')}
           </Link>
-        ) : undefined
-      }
-    >
-      <p>{t(`check.${check}`)}</p>
+        </p>
+      ) : null}
     </Note>
   )
 }

@@ -1,3 +1,4 @@
+import { sessionStore, storageEntries } from '@cartonnage/sdk'
 import { describe, expect, it } from 'vitest'
 import { buyers, createShopper, origin, outcomeOf } from '../../../app/shopper.fixture'
 import { changeProfile } from './profile-action'
@@ -56,6 +57,21 @@ describe('the form about the person', () => {
     const { send, load } = await open()
     await send({ ...lea, language: 'de' })
     expect((await load()).preferences).toMatchObject({ language: null })
+  })
+
+  it.each([
+    ['the person', lea, lea],
+    ['another form, which has a code', { intent: 'ask-email' }, undefined],
+  ])('keeps what was typed about %s when the session has ended', async (_, form, kept) => {
+    const shopper = createShopper({ runtime: 'browser' })
+    await shopper.signIn(buyers.lea)
+    const client = shopper.createClient()
+    await client.use(sessionStore).ensure()
+    shopper.cookies.clear()
+    const args = shopper.args(page, { form })
+    const context = shopper.contextOf(page, client)
+    expect(await outcomeOf(changeProfile({ ...args, context }))).toMatchObject({ status: 303 })
+    expect(client.storage.read(storageEntries.enteredForm)?.fields).toEqual(kept)
   })
 
   it('leads a guest to the sign-in', async () => {

@@ -32,12 +32,14 @@ export interface RefusedProfile {
   readonly failure: ReportedFailure | null
 }
 
-/** Saves a form of the profile; every one leads back to the page. What was typed outlives the end of the session. */
+/**
+ * Saves a form of the profile; every one leads back to the page. What was typed about the person outlives the end of the
+ * session.
+ */
 export async function changeProfile(args: PageActionArgs) {
   const form = await args.request.formData()
   const intent = readIntent(form, intents) ?? ''
-  const readFields = () => readEntered(form, personSchema(shopOf(args).shop).shape)
-  return await keepEnteredForm(args, { readFields, now: Date.now() }, async () => {
+  const run = async () => {
     await requireBuyer(args)
     try {
       return await forms[intent](args, form)
@@ -45,7 +47,11 @@ export async function changeProfile(args: PageActionArgs) {
       if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
       return await refuseFailure(args, { intent, form, error })
     }
-  })
+  }
+  // The others have a code, which ends with the session.
+  if (intent !== '') return await run()
+  const readFields = () => readEntered(form, personSchema(shopOf(args).shop).shape)
+  return await keepEnteredForm(args, { readFields, now: Date.now() }, run)
 }
 
 type FormAction = (args: PageActionArgs, form: FormData) => Promise<Response | ReturnType<typeof refuse>>
