@@ -61,7 +61,7 @@ export const texts: Widen<typeof source> = {
     printHeadline: 'Ihr Druck',
     printDetail_one: '{{count}} Farbe',
     printDetail_other: '{{count}} Farben',
-    weight: 'Leer wiegt er mit {{flute}}-Welle ungefähr {{weight}} g.',
+    weight: 'Leer wiegt er mit {{flute}}-Welle ungefähr {{weight}}.',
     sheet: 'Der Zuschnitt misst {{length}} × {{width}} mm.',
     sheets: 'Er wird in zwei Teilen aus {{area}} m² Wellpappe geschnitten.',
     noFlute:

@@ -59,7 +59,7 @@ export const texts = {
     printHeadline: 'Your print',
     printDetail_one: '{{count}} color',
     printDetail_other: '{{count}} colors',
-    weight: 'An empty box weighs about {{weight}} g, with {{flute}} flute.',
+    weight: 'An empty box weighs about {{weight}}, with {{flute}} flute.',
     sheet: 'It is cut from {{length}} × {{width}} mm of corrugated board.',
     sheets: 'It is cut in two parts from {{area}} m² of corrugated board.',
     noFlute: 'No flute carries this size in this style. Ask us: we know a way for most boxes.',

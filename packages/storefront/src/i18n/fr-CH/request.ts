@@ -62,7 +62,7 @@ export const texts: Widen<typeof source> = {
     printHeadline: 'Votre impression',
     printDetail_one: '{{count}} couleur',
     printDetail_other: '{{count}} couleurs',
-    weight: 'Vide, il pèse environ {{weight}} g en cannelure {{flute}}.',
+    weight: 'Vide, il pèse environ {{weight}} en cannelure {{flute}}.',
     sheet: 'Il est découpé dans {{length}} × {{width}} mm de carton ondulé.',
     sheets: 'Il est découpé en deux parties dans {{area}} m² de carton ondulé.',
     noFlute:

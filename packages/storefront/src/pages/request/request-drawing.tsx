@@ -15,6 +15,7 @@ import type { BoxContent } from '../../drawing/drawing-content'
 import { LiveDrawing } from '../../drawing/live-drawing'
 import { useDrawingCode } from '../../drawing/use-drawing-code'
 import { toDrawnSize } from '../../shared/box-finder/goods-sketch'
+import { weightText } from '../../shared/product/weight-text'
 import styles from './request.module.css'
 
 interface RequestDrawingProps {
@@ -97,6 +98,9 @@ function readBox(fields: RequestFields, locale: ShopLocale): ReadBox | undefined
   return style && length && width && height ? { fefco: style.fefco, length, width, height } : undefined
 }
 
+/** An estimate: from a kilogram on in hundreds of grams. */
+const roundedWeight = (grams: number) => (grams < 1000 ? grams : Math.round(grams / 100) * 100)
+
 /** Weight and sheet with the chosen flute, or the lightest that does. */
 function BoardFacts({ fields }: Pick<RequestDrawingProps, 'fields'>) {
   const { t } = useTranslation('request')
@@ -111,7 +115,7 @@ function BoardFacts({ fields }: Pick<RequestDrawingProps, 'fields'>) {
   const [sheet, ...others] = sheetsOf({ ...box, flute })
   return (
     <p className={styles.quiet}>
-      {t('drawing.weight', { flute, weight: number(weight) })}{' '}
+      {t('drawing.weight', { flute, weight: weightText(roundedWeight(weight), locale) })}{' '}
       {others.length > 0 || sheet === undefined
         ? t('drawing.sheets', { area: number(Math.round(area / 10_000) / 100) })
         : t('drawing.sheet', { length: number(sheet.length), width: number(sheet.width) })}
