@@ -42,7 +42,7 @@ export const texts: Widen<typeof source> = {
   sample: {
     order: 'Muster bestellen (kostenlos)',
     inCart: 'Muster liegt im Warenkorb',
-    hint: 'Ein Stück dieser Pappe (A5) liegt Ihrer Bestellung bei, insgesamt bis zu drei Muster. Ohne andere Artikel bezahlen Sie nur den Versand.',
+    hint: 'Ein Stück dieser Pappe (A5) liegt Ihrer Bestellung bei, insgesamt bis zu drei Muster. Ohne andere Artikel bezahlen Sie Versand und Kleinmengenzuschlag.',
     added: 'Das Muster liegt im Warenkorb.',
     refusedTitle: 'Kein weiteres Muster hinzugefügt',
     refused:

@@ -39,7 +39,7 @@ export const texts = {
   sample: {
     order: 'Order a sample (free)',
     inCart: 'Sample is in the cart',
-    hint: 'A piece of this board (A5) comes with your order, and up to three samples in all. Ordered on their own, they cost the delivery.',
+    hint: 'A piece of this board (A5) comes with your order, and up to three samples in all. Ordered on their own, they cost delivery and the small-order surcharge.',
     added: 'The sample is in the cart.',
     refusedTitle: 'No further sample was added',
     refused: 'An order can have three samples, one of each box. Your cart shows which ones you have.',

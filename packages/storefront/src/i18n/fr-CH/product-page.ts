@@ -45,7 +45,7 @@ export const texts: Widen<typeof source> = {
   sample: {
     order: 'Commander un échantillon (gratuit)',
     inCart: 'Échantillon dans le panier',
-    hint: 'Un morceau de ce carton (A5) est joint à votre commande, trois échantillons au maximum. Sans autre article, vous ne payez que la livraison.',
+    hint: 'Un morceau de ce carton (A5) est joint à votre commande, trois échantillons au maximum. Sans autre article, vous payez la livraison et le supplément pour petite commande.',
     added: 'L’échantillon est dans le panier.',
     refusedTitle: 'Aucun autre échantillon ajouté',
     refused:
