@@ -138,8 +138,8 @@ const reportsBroken = (
 
 const deepest = (locations: readonly Path[]) => locations.toSorted((a, b) => b.length - a.length)[0]
 
-/** Calls whose answer may be anything: nobody outside of the platform knows it. */
-const anyResponse = ['account.getUserInfo', 'cart.addItemsToCart']
+/** Calls whose answer may be anything: nobody outside of the platform knows it, or a wrong code is refused. */
+const anyResponse = ['account.getUserInfo', 'cart.addItemsToCart', 'profile.verify']
 
 const first = (locations: readonly Path[]) => locations[0]
 

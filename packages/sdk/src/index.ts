@@ -159,7 +159,7 @@ export type { NewPassword, PasswordsFeature, PasswordOutcome } from './passwords
 export type { PasswordRefusal } from './rules/account/password'
 export type { CodeRefusal } from './rules/account/profile-code'
 export { profile } from './profile/profile'
-export type { BuyerProfile, CodeOutcome, CompanyDetails, ProfileFeature } from './profile/profile'
+export type { BuyerProfile, CodeOutcome, CompanyDetails, ProfileFeature, SignInName } from './profile/profile'
 export { withdrawal } from './withdrawal/withdrawal'
 export type { WithdrawalDeclaration, WithdrawalFeature, WithdrawalKey } from './withdrawal/withdrawal'
 

@@ -57,8 +57,8 @@ for (const { site, width } of cells) {
       const description = `${pages.length} pages, ${fields.length} fields, ${presses} presses`
       annotations.push({ type: 'effort', description })
       expect(pages, 'pages').toHaveLength(7)
-      // Three of them are choices that are made already or may stay empty: the way of delivery, its day, the billing address.
-      expect(fields.length, `fields: ${fields.join(', ')}`).toBeLessThanOrEqual(17)
+      // Four of them are choices that are made already or may stay empty: whose account, way of delivery, day, billing address.
+      expect(fields.length, `fields: ${fields.join(', ')}`).toBeLessThanOrEqual(18)
       expect(presses, 'presses').toBeLessThanOrEqual(22)
       await page.goto(`${site.base}/my/addresses`)
       await expect(main(page)).toContainText(newAddresses[site.shop].street)

@@ -128,6 +128,7 @@ export const furtherRoutes: readonly Route[] = [
   {
     name: 'print files',
     kind: 'orders',
+    startsAtOnce: true,
     path: '/my/orders/:order/print-files',
     history: 'order',
     status: 404,

@@ -160,7 +160,7 @@ describe('the command verify', () => {
   it('lists what was not tested, and why', async () => {
     const { out } = await run(['verify', ...target])
     expect(out).toMatch(
-      /^not tested, and why:\n +45 {2}writes; runs with --write\n +\d+ {2}no buyer is signed in\n/m,
+      /^not tested, and why:\n +52 {2}writes; runs with --write\n +\d+ {2}no buyer is signed in\n/m,
     )
   })
 

@@ -26,7 +26,7 @@ describe('navigation-menu-items', () => {
     const columns = await read({ name: 'Footer_Menu' })
     expect(columns.map(({ label, actionType, subMenu }) => [label, actionType, subMenu.length])).toEqual([
       ['Inspiration & Know-Kow', 'MenuLabel', 4],
-      ['Customer Info', 'MenuLabel', 7],
+      ['Customer Info', 'MenuLabel', 8],
       ['Legal', 'MenuLabel', 6],
     ])
     expect(columns[1]?.subMenu[0]).toMatchObject({

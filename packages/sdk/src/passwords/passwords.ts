@@ -17,8 +17,12 @@ export interface NewPassword {
 
 /** Whether the password is set now, or why not. */
 export type PasswordOutcome =
-  | { readonly isSet: true }
   | {
+      /** Whether the new password holds. */
+      readonly isSet: true
+    }
+  | {
+      /** The old password holds. */
       readonly isSet: false
       /** `code`: it is wrong. `expired`: it is over, another one is needed. `password`: it is not good enough. */
       readonly reason: PasswordRefusal

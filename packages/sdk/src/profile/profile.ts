@@ -45,8 +45,24 @@ export interface CompanyDetails {
 
 /** Whether a code was right, or why not. */
 export type CodeOutcome =
-  | { readonly isRight: true }
-  | { readonly isRight: false; readonly reason: CodeRefusal; readonly attemptsLeft: number | null }
+  | {
+      /** The code was accepted. */
+      readonly isRight: true
+    }
+  | {
+      /** The code was refused. */
+      readonly isRight: false
+      /** `code`: it is wrong. `expired`: it is over, another one is needed. */
+      readonly reason: CodeRefusal
+      /** How many more codes may be tried; null where the platform does not say. */
+      readonly attemptsLeft: number | null
+    }
+
+/** What a buyer signs in with. */
+export interface SignInName {
+  /** Often an e-mail address, which need not be the one for mails. */
+  readonly userName: string
+}
 
 /** The signed-in person. Every call fails with `SESSION_ENDED` for anybody else. */
 export interface ProfileFeature {
@@ -67,7 +83,7 @@ export interface ProfileFeature {
   /** Takes the code (`myprofile/actions/verify`, since version 64). */
   verify(code: string, sent: SentCode, options?: CallOptions): Promise<CodeOutcome>
   /** What the buyer signs in with (`session-context`), which a new e-mail address leaves as it is. */
-  readSignInName(options?: CallOptions): Promise<{ readonly userName: string }>
+  readSignInName(options?: CallOptions): Promise<SignInName>
   /** The buyer's account: name, VAT id, address, and whether a firm is still being checked. */
   readCompany(options?: CallOptions): Promise<CompanyDetails>
 }

@@ -36,6 +36,7 @@ export interface Quote {
   readonly isExpired: boolean
   /** Net; null until the seller has set prices, as the other amounts are. */
   readonly net: Money | null
+  /** What is added to `net`. */
   readonly vat: Money | null
   /** With VAT. */
   readonly total: Money | null
@@ -71,6 +72,7 @@ export interface QuoteLine {
 
 /** What buyer or seller wrote about a quote. */
 export interface QuoteNote {
+  /** A heading, which most have not; null then. */
   readonly title: string | null
   /** Plain text. */
   readonly content: string
@@ -82,6 +84,7 @@ export interface QuoteNote {
 
 /** A quote with its lines and notes. */
 export interface QuoteDetail extends Quote {
+  /** What is offered, in the order of the offer. */
   readonly lines: readonly QuoteLine[]
   /** The oldest first. */
   readonly notes: readonly QuoteNote[]

@@ -21,6 +21,7 @@ export interface QuoteListInput {
 
 /** One page of the account's quotes, the newest first. */
 export interface QuoteList {
+  /** Without their lines. */
   readonly quotes: readonly Quote[]
   /** For the next page; null on the last one. */
   readonly nextPageToken: string | null

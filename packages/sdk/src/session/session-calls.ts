@@ -35,7 +35,14 @@ export interface RegisterInput {
    * The firm, with its VAT id: an extension. The shop checks it, and until then the account is a private one. Where the
    * shop's class does not know firms, it stays one.
    */
-  readonly firm?: { readonly companyName: string; readonly vatId: string } | undefined
+  readonly firm?:
+    | {
+        /** As it is registered. */
+        readonly companyName: string
+        /** `CHE-123.456.789 MWST` or `DE123456789`, in any usual notation. */
+        readonly vatId: string
+      }
+    | undefined
 }
 
 /** Calls that start and end a session. */

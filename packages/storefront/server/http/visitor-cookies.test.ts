@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deleteOwnCookies, isOwnCookie } from './visitor-cookies'
 
-const names = ['checkout_choice', 'placed_orders', 'withdrawals', 'order_lookups', 'files']
+const names = ['checkout_choice', 'placed_orders', 'withdrawals', 'requests', 'order_lookups', 'files']
 
 describe('the shop’s own cookies', () => {
   it.each(names)('are known by their names, over https too: %s', (name) => {

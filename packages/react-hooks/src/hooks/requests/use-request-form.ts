@@ -26,6 +26,7 @@ export interface RequestFormOptions {
 
 /** What goes with a request besides its fields. */
 export interface RequestExtras extends Pick<NewRequest, 'productId' | 'searchTerm'> {
+  /** Files that the shop has taken before, at most five. @default none */
   readonly files?: readonly RequestFile[]
 }
 
@@ -37,7 +38,9 @@ export interface RequestFormView {
   readonly problems: RequestProblems
   /** For the `<form>`, whose fields have the names of `RequestFields` and keep their own texts. */
   readonly formProps: {
+    /** The form whose fields are read. */
     readonly ref: RefObject<HTMLFormElement | null>
+    /** Follows typing. */
     readonly onInput: () => void
     /** Follows radio buttons, check boxes and selects. */
     readonly onChange: () => void

@@ -61,7 +61,7 @@ describe('keepWhileUnchanged', () => {
   it('keeps it while carts and sessions change', () => {
     const { db, made, read } = openCounted()
     read('a')
-    db.exec("INSERT INTO session VALUES ('s', 1)")
+    db.exec("INSERT INTO session (id, created_at) VALUES ('s', 1)")
     read('a')
     expect(made).toEqual(['a'])
   })

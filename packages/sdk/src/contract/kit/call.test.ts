@@ -68,7 +68,7 @@ describe('allCalls', () => {
     const begins =
       base === 'api'
         ? /^\/services\/data\/\{apiVersion\}\/(commerce\/webstores\/\{webstoreId\}|connect\/i18n|ui-api)(?:\/|$)/
-        : /^\/(lwr\/apex\/v65\.0|services\/apexrest|services\/data\/\{apiVersion\}\/(?:ui-api|connect\/communities|query))(?:\/|$)/
+        : /^\/(lwr\/apex\/v65\.0|services\/apexrest|services\/auth\/headless|services\/data\/\{apiVersion\}\/(?:ui-api|connect\/communities|query))(?:\/|$)/
     expect(path).toMatch(begins)
   })
 

@@ -6,7 +6,7 @@ const additionalFields = mapOf(z.string())
 export const quotesQuerySchema = z.object({
   /** Names of fields of quotes, their lines and products, separated by commas. @default the platform's own choice */
   fields: z.optional(z.string()),
-  /** @default 'CreatedDateDesc' */
+  /** By the moment when they were made. @default 'CreatedDateDesc' */
   sortParam: z.optional(z.enum(['CreatedDateAsc', 'CreatedDateDesc'])),
   /** 1 to 200. @default 25 */
   pageSize: z.optional(z.number()),
@@ -55,7 +55,12 @@ export const changeQuoteBodySchema = z.object({
   /** `Draft` asks the seller again, `Denied` declines. */
   status: z.enum(['Draft', 'Denied']),
   /** What the buyer says about it. */
-  note: z.optional(z.object({ content: z.string() })),
+  note: z.optional(
+    z.object({
+      /** Plain text. */
+      content: z.string(),
+    }),
+  ),
 })
 /** What becomes of a quote. */
 export interface ChangeQuoteBody extends z.output<typeof changeQuoteBodySchema> {}

@@ -24,7 +24,7 @@ const errorShape = z.object({
 export interface QuoteError extends z.output<typeof errorShape> {}
 
 const members = {
-  /** Record id. */
+  /** Begins with `0Q0`, of 15 or 18 characters. */
   id: z.string(),
   /** The number that buyer and seller quote; null where the platform sends none. */
   quoteNumber: text,
@@ -62,7 +62,7 @@ const productShape = z.object({
   urlName: text,
 })
 const lineShape = z.object({
-  /** Record id. */
+  /** Begins with `0QL`: the `quoteLineItemId` of the cart item that comes of it. */
   id: z.string(),
   /** Fields of the record by API name: `Quantity`, `UnitPrice`, `TotalPrice` … */
   fields: fieldValues,
@@ -164,7 +164,7 @@ export const requestQuoteFromCart = defineCall(
     path: `${webstorePath}/carts/{cartStateOrId}/quotes`,
     base: 'api',
     responses: { 200: requestedQuoteSchema, 201: requestedQuoteSchema },
-    scopeParams,
+    scopeParams: ['effectiveAccountId', 'currencyIsoCode'],
   },
   request<{ body: CartQuoteBody }>,
 )

@@ -25,7 +25,16 @@ export const requestBodySchema = z.object({
     /** Up to 4000 characters. @default none */
     remark: z.optional(z.string()),
     /** Files that the shop has taken before, at most five. @default none */
-    files: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
+    files: z.optional(
+      z.array(
+        z.object({
+          /** As the shop gave it when it took the file. */
+          id: z.string(),
+          /** For people. */
+          name: z.string(),
+        }),
+      ),
+    ),
     /** Who asks. @default the buyer, who is known */
     name: z.optional(z.string()),
     /** For which company. @default none, or that of the buyer */

@@ -139,6 +139,10 @@ describe('resolveFooterItem', () => {
 })
 
 describe('resolveFooterItem on any target', () => {
+  it('has no address of a mail behind a host', () => {
+    expect(resolveFooterItem({ type: 'ExternalLink', target: 'mailto://@@' }, location)).toBeUndefined()
+  })
+
   it('[2.10-7] never returns a URL that runs code', () => {
     const piece = fc.constantFrom(
       'javascript:',

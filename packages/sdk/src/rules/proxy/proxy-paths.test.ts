@@ -26,7 +26,8 @@ const ways: readonly (readonly [string, (path: string) => string | undefined])[]
   ],
 ]
 
-const contract = [...new Set(allCalls.map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x')))]
+const handedOn = allCalls.filter(({ path }) => !path.startsWith('/services/auth/headless/'))
+const contract = [...new Set(handedOn.map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x')))]
 const pages = ['/secur/frontdoor.jsp', '/secur/logout.jsp', '/webruntime/logout', '/cms/delivery/media/1.svg']
 const elsewhere = ['/webruntime/api', '/sf/api'].map((prefix) => prefix + (contract[0] ?? ''))
 

@@ -11,7 +11,8 @@ export interface ProxyPath {
 
 /**
  * What a front hands on to the platform: these paths and what is below them, also behind the segment of a site. Cookies pass
- * in both directions and belong to the front's host; the platform gets its own host in `Host`.
+ * in both directions and belong to the front's host; the platform gets its own host in `Host`. Passwords by a code
+ * (`/services/auth/headless`) are not among them: a server adds a token to them that no browser may have.
  */
 export const proxyPaths: readonly ProxyPath[] = [
   { path: '/services/data', why: 'the calls of the platform; they set the cookies of guests' },

@@ -15,6 +15,7 @@ export type QuoteProblemKind =
 
 /** A reason why nothing was done with a quote. */
 export interface QuoteProblem {
+  /** What to branch on, for a text of one's own. */
   readonly kind: QuoteProblemKind
   /** Code of the platform, for logs; null where it has only a text. */
   readonly code: string | null

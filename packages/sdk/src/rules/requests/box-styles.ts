@@ -1,5 +1,6 @@
 /** The flutes that a box is made of; each is a board with as many layers as letters. */
 export const requestFlutes = ['E', 'B', 'C', 'EB', 'BC'] as const
+/** One of {@link requestFlutes}. */
 export type RequestFlute = (typeof requestFlutes)[number]
 
 /** A style of box that is made to measure. */
@@ -19,6 +20,7 @@ export const boxStyles = [
   { fefco: '0713', flutes: ['E', 'B', 'C'] },
 ] as const satisfies readonly BoxStyle[]
 
+/** The FEFCO number of one of {@link boxStyles}. */
 export type BoxStyleCode = (typeof boxStyles)[number]['fefco']
 
 /** The style of a FEFCO number; undefined for one that is not made to measure. */

@@ -2,18 +2,16 @@ import { readEnteredQuantity } from '../cart/entered-quantity'
 import type { ShopLocale } from '../locale/locale'
 import type { Dimensions } from '../url/search'
 import { readGoods } from '../box/entered-goods'
-import { findBoxStyle, requestFlutes, type RequestFlute } from './box-styles'
-import { findFluteProblem, suitableFlutes } from './flute-choice'
-import {
-  requestTextLimits,
-  type RequestContact,
-  type RequestDraft,
-  type RequestField,
-  type RequestFields,
-  type RequestProblem,
-  type RequestProblems,
+import { findBoxStyle } from './box-styles'
+import { boxProblems, dimensionProblems, readFlute, wholeSize } from './check-box'
+import { contactProblems, lengthProblem, toContact } from './check-contact'
+import type {
+  FoundProblems,
+  RequestDraft,
+  RequestFields,
+  RequestProblem,
+  RequestProblems,
 } from './request-form'
-import { isCuttable, sheetsOf } from './sheet'
 
 /** Who fills in the form, and when. */
 export interface RequestView {
@@ -27,11 +25,18 @@ export interface RequestView {
 
 /** A form that was read: the request, or what is wrong with it. */
 export type CheckedRequest =
-  | { readonly request: RequestDraft; readonly problems: Readonly<Record<never, never>> }
-  | { readonly request: null; readonly problems: RequestProblems }
-
-/** The smallest and the largest inner dimension in mm. */
-export const requestDimensionLimits = { length: [50, 2500], width: [40, 1500], height: [10, 2000] } as const
+  | {
+      /** What can be sent. */
+      readonly request: RequestDraft
+      /** None. */
+      readonly problems: Readonly<Record<never, never>>
+    }
+  | {
+      /** Nothing can be sent. */
+      readonly request: null
+      /** By the names of the fields. */
+      readonly problems: RequestProblems
+    }
 
 /** How many years ahead a wished day may be. */
 const yearsAhead = 2
@@ -56,49 +61,8 @@ export function checkRequest(fields: RequestFields, view: RequestView): CheckedR
     : { request, problems: {} }
 }
 
-type Found = Partial<Record<RequestField, RequestProblem | undefined>>
-
-const present = (found: Found): RequestProblems =>
+const present = (found: FoundProblems): RequestProblems =>
   Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined))
-
-const dimensionNames = ['length', 'width', 'height'] as const
-
-function dimensionProblems(fields: RequestFields, read: Partial<Dimensions>): Found {
-  const problemOf = (name: keyof Dimensions): RequestProblem | undefined => {
-    const [least, most] = requestDimensionLimits[name]
-    const value = read[name]
-    if (value === undefined) return fields[name].trim() === '' ? 'missing' : 'unreadable'
-    if (value < least) return 'too-small'
-    return value > most ? 'too-large' : undefined
-  }
-  return Object.fromEntries(dimensionNames.map((name) => [name, problemOf(name)]))
-}
-
-/** Flute and sheet, once style and size are known and within limits. */
-function boxProblems(fields: RequestFields, dimensions: Partial<Dimensions>): Found {
-  const flute = readFlute(fields.flute)
-  if (flute === undefined) return { flute: 'unknown' }
-  const style = findBoxStyle(fields.style)
-  const size = wholeSize(dimensions)
-  if (style === undefined || size === undefined) return {}
-  if (Object.values(dimensionProblems(fields, dimensions)).some((problem) => problem !== undefined)) return {}
-  const box = { fefco: style.fefco, ...size }
-  const used = flute ?? suitableFlutes(box)[0] ?? style.flutes.at(-1) ?? 'BC'
-  if (!sheetsOf({ ...box, flute: used }).every(isCuttable)) return { [longestSide(size)]: 'sheet-too-large' }
-  return { flute: flute === null ? undefined : findFluteProblem(flute, box) }
-}
-
-/** Null for advice; undefined for what is no flute. */
-function readFlute(text: string): RequestFlute | null | undefined {
-  return text === '' ? null : requestFlutes.find((flute) => flute === text)
-}
-
-function wholeSize({ length, width, height }: Partial<Dimensions>): Dimensions | undefined {
-  return length && width && height ? { length, width, height } : undefined
-}
-
-const longestSide = (size: Dimensions): keyof Dimensions =>
-  dimensionNames.reduce((longest, name) => (size[name] > size[longest] ? name : longest))
 
 const quantityNames = ['quantity', 'quantity2', 'quantity3'] as const
 
@@ -114,7 +78,7 @@ function readQuantities(fields: RequestFields, locale: ShopLocale): ReadQuantiti
   return { quantity: read('quantity'), quantity2: read('quantity2'), quantity3: read('quantity3') }
 }
 
-function quantityProblems(read: ReadQuantities): Found {
+function quantityProblems(read: ReadQuantities): FoundProblems {
   const values = quantityNames.map((name) => read[name])
   const problemOf = (value: ReadQuantity, index: number): RequestProblem | undefined => {
     if (value === 'invalid') return 'unreadable'
@@ -137,31 +101,6 @@ function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
-
-type LimitedText = keyof typeof requestTextLimits
-
-const lengthProblem = (fields: RequestFields, name: LimitedText): RequestProblem | undefined =>
-  fields[name].length > requestTextLimits[name] ? 'too-long' : undefined
-
-const emailShape = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.[^\s@,;:<>"()]+$/
-/** Digits, at least five, with what people put between them. */
-const phoneShape = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/
-
-function contactProblems(fields: RequestFields): Found {
-  const { name, email, phone } = fields
-  const digits = phone.replace(/\D/g, '').length
-  return {
-    name: name.trim() === '' ? 'missing' : lengthProblem(fields, 'name'),
-    company: lengthProblem(fields, 'company'),
-    email: email.trim() === '' ? 'missing' : (lengthProblem(fields, 'email') ?? mailProblem(email)),
-    phone:
-      lengthProblem(fields, 'phone') ??
-      (phone.trim() === '' || (phoneShape.test(phone.trim()) && digits >= 5) ? undefined : 'unreadable'),
-  }
-}
-
-const mailProblem = (email: string): RequestProblem | undefined =>
-  emailShape.test(email.trim()) ? undefined : 'unreadable'
 
 interface ReadParts {
   readonly dimensions: Partial<Dimensions>
@@ -189,12 +128,3 @@ function toDraft(
     contact: isGuest ? toContact(fields) : null,
   }
 }
-
-const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
-
-const toContact = ({ name, company, email, phone }: RequestFields): RequestContact => ({
-  name: name.trim(),
-  company: textOrNull(company),
-  email: email.trim(),
-  phone: textOrNull(phone),
-})

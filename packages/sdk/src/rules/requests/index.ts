@@ -5,7 +5,8 @@
  */
 export { boxStyles, findBoxStyle, requestFlutes } from './box-styles'
 export type { BoxStyle, BoxStyleCode, RequestFlute } from './box-styles'
-export { checkRequest, requestDimensionLimits } from './check-request'
+export { requestDimensionLimits } from './check-box'
+export { checkRequest } from './check-request'
 export type { CheckedRequest, RequestView } from './check-request'
 export { findFluteProblem, suitableFlutes } from './flute-choice'
 export type { FluteProblem } from './flute-choice'

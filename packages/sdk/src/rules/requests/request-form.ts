@@ -7,7 +7,9 @@ export interface RequestFields {
   readonly style: string
   /** Inner dimensions: `320`, `32 cm`, or a whole size such as `32 x 21 x 14 cm` in one of them. */
   readonly length: string
+  /** As the length. */
   readonly width: string
+  /** As the length. */
   readonly height: string
   /** A flute; `''` asks for advice. */
   readonly flute: string
@@ -17,7 +19,9 @@ export interface RequestFields {
   readonly isPrintedInside: boolean
   /** The quantities to be priced; only the first is needed. */
   readonly quantity: string
+  /** `''` for none. */
   readonly quantity2: string
+  /** `''` for none. */
   readonly quantity3: string
   /** The day by which the goods are wanted, ISO 8601; `''` for none. */
   readonly wishedDate: string
@@ -25,8 +29,11 @@ export interface RequestFields {
   readonly remark: string
   /** Of a guest; a buyer's are known. */
   readonly name: string
+  /** `''` for a private person. */
   readonly company: string
+  /** Where the answer goes. */
   readonly email: string
+  /** `''` for none. */
   readonly phone: string
 }
 
@@ -102,9 +109,11 @@ export type RequestProblems = Readonly<Partial<Record<RequestField, RequestProbl
 
 /** Who asks, where the shop does not know them. */
 export interface RequestContact {
+  /** First and last name. */
   readonly name: string
   /** Null for a private person. */
   readonly company: string | null
+  /** Where the answer goes. */
   readonly email: string
   /** Null where none was given. */
   readonly phone: string | null
@@ -112,11 +121,13 @@ export interface RequestContact {
 
 /** A request that can be sent. */
 export interface RequestDraft extends Dimensions {
+  /** FEFCO number. */
   readonly style: BoxStyleCode
   /** Null asks for advice. */
   readonly flute: RequestFlute | null
   /** Number of colours outside, 0 to 4. */
   readonly printColours: number
+  /** Whether it is printed inside as well. */
   readonly isPrintedInside: boolean
   /** One to three, in the order of the form. */
   readonly quantities: readonly number[]
@@ -127,3 +138,6 @@ export interface RequestDraft extends Dimensions {
   /** Null for a buyer, whom the shop knows. */
   readonly contact: RequestContact | null
 }
+
+/** What was looked for, with what was found at each field. */
+export type FoundProblems = Partial<Record<RequestField, RequestProblem | undefined>>

@@ -21,6 +21,7 @@ const boards: Readonly<Record<RequestFlute, Board>> = {
 export interface Sheet {
   /** Along the corrugator, the longer one of most boxes. */
   readonly length: number
+  /** Across the corrugator. */
   readonly width: number
 }
 
@@ -63,7 +64,9 @@ const tray = ({ length, width, height }: Dimensions): Sheet => ({
 
 /** A box to be made: its inner size in whole mm. */
 export interface MeasuredBox extends Dimensions {
+  /** Its style. */
   readonly fefco: BoxStyleCode
+  /** Its board, whose thickness counts. */
   readonly flute: RequestFlute
 }
 

@@ -28,8 +28,8 @@ const deceptive =
 /** http(s) with exactly two slashes: `https:host` and `https:///host` lead to other hosts than they appear to. */
 const plainHttp = /^ *https?:\/\/[^/]/i
 
-/** Text on each side of an @; no encoded line break, which could start another header. */
-const mailAddress = /^mailto:(?![^?]*%[01])[^\s@?]+@[^\s?]+(?:\?.*)?$/i
+/** Text on each side of an @, not behind a host; no encoded line break, which could start another header. */
+const mailAddress = /^mailto:(?!\/\/)(?![^?]*%[01])[^\s@?]+@[^\s?]+(?:\?.*)?$/i
 
 /** A number in common notations, with parameters. Without `*` and `#`, which some phones execute at once. */
 const phoneNumber = /^tel:[+ .()/-]*\d(?:[\d .()/-]|%20)*(?:;[\w=.+-]+)*$/i

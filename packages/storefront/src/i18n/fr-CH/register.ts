@@ -49,7 +49,7 @@ export const texts: Widen<typeof source> = {
     heading: 'Vous commandez pour une entreprise\u00a0?',
     text: 'Ce formulaire ouvre un compte de client privé. Nous créons pour vous les comptes d’entreprise avec prix hors TVA et facture.',
     check:
-      'Choisissez «\u202fPour une entreprise\u202f». Nous vérifions vos données dans un délai d’un jour ouvrable; ensuite, vous verrez les prix hors TVA et pourrez payer sur facture.',
+      'Choisissez «\u202fPour une entreprise\u202f». Nous vérifions vos données dans un délai d’un jour ouvrable\u202f; ensuite, vous verrez les prix hors TVA et pourrez payer sur facture.',
     contact: 'Nous contacter',
   },
 }

@@ -24,14 +24,14 @@ describe('the list page of an object', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Offerten' })).toBeTruthy()
     const [head, ...rows] = within(screen.getByRole('table', { name: 'Offerten' })).getAllByRole('row')
     expect(cells(head)).toEqual(['Nummer', 'Offerte', 'Status', 'Gültig bis', 'Netto'])
-    expect(rows.map((row) => cells(row)[0])).toEqual(['A-2026-0117', 'A-2026-0064'])
+    expect(rows.map((row) => cells(row)[0])).toEqual(['A-2026-0117', 'A-2026-0102', 'A-2026-0064'])
     expect(cells(rows[0]).at(-1)).toBe('CHF 412.50')
   })
 
   it('links to the next page, and back to the first', async () => {
     const { open, sandbox } = await openAccount(buyers.lea)
     const { fetch } = sandbox
-    sandbox.fetch = (request) => fetch(new Request(request.url.replace('pageSize=25', 'pageSize=1'), request))
+    sandbox.fetch = (request) => fetch(new Request(request.url.replace('pageSize=25', 'pageSize=2'), request))
     await open(at('/recordlist/Quote/Recent'))
     await userEvent.click(await screen.findByRole('link', { name: 'Weitere' }))
     expect(await screen.findByRole('rowheader', { name: 'A-2026-0064' })).toBeTruthy()
