@@ -116,6 +116,8 @@ for (const width of storyWidths(390)) {
     await waitForHydration(page)
     await doubleClicks.press(button(page, 'Adresse ändern'))
     await expect(page).toHaveURL(/step=email&id=/)
+    await expect(page.locator(':focus')).toContainText(`Wir haben einen Code an ${email} geschickt.`)
+    await expect(page.locator(':focus')).toBeInViewport()
     const code = await readCode(page.request, email)
     const newEmail = `neu.${email}`
     guard.expectFailure(refusedCode)
@@ -128,6 +130,7 @@ for (const width of storyWidths(390)) {
     await field(page, 'code').fill(code)
     await doubleClicks.press(button(page, 'Adresse ändern'))
     await expect(page).toHaveURL(/done=email$/)
+    await expect(page.locator(':focus')).toContainText(`Mails gehen ab jetzt an ${newEmail}.`)
     await expect(main(page)).toContainText(`${newEmail} (noch nicht bestätigt)`)
     await expectSoundAtWidths(page, 'an address that is not confirmed')
 

@@ -6,13 +6,21 @@ export interface ResponseFocusProps {
   /** The response to the form. */
   readonly response: unknown
   readonly children: ReactNode
+  /** Takes the focus instead of the page's heading as well, where the response is another step of the page. */
+  readonly isOfStep?: boolean
 }
 
 /** Takes the focus with each response to a form: for a note about it that belongs to no field. */
-export function ResponseFocus({ response, children }: ResponseFocusProps) {
+export function ResponseFocus({ response, children, isOfStep = false }: ResponseFocusProps) {
   return (
     // Without scripts the new page starts here.
-    <div ref={useResponseFocus<HTMLDivElement>(response)} tabIndex={-1} autoFocus className={styles.summary}>
+    <div
+      ref={useResponseFocus<HTMLDivElement>(response)}
+      tabIndex={-1}
+      autoFocus
+      data-page-focus={isOfStep || undefined}
+      className={styles.summary}
+    >
       {children}
     </div>
   )

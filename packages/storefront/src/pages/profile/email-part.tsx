@@ -102,7 +102,7 @@ function CodeForm({ intent, id, profile, response }: CodeFormProps) {
   return (
     <>
       {response === undefined ? (
-        <ResponseFocus response={id}>
+        <ResponseFocus response={id} isOfStep>
           <SentNote email={profile.person.email} />
         </ResponseFocus>
       ) : (

@@ -54,7 +54,7 @@ function DoneNote() {
   const { done, person } = profile
   if (done === undefined || done === 'firm' || response !== undefined) return null
   return (
-    <ResponseFocus response={profile}>
+    <ResponseFocus response={profile} isOfStep>
       <Note className={styles.note} kind="success" role="status">
         <p>{t(`done.${done}`, { email: person.email ?? '' })}</p>
       </Note>
