@@ -99,8 +99,9 @@ const areas: Readonly<Record<string, Area>> = {
   addresses: { folders: shared('addresses'), minShareCount: 2 },
   'address-book': { folders: pages('addresses') },
   account: { folders: [...pages('accounts record-list profile'), ...shared('record-list')] },
-  // What takes files of visitors, and asks for those of what is printed.
-  files: { folders: [...shared('files print-files'), ...pages('print-files checkout/print')] },
+  // What takes files of visitors, and what asks for those of what is printed.
+  files: { folders: shared('files') },
+  'print-files': { folders: [...shared('print-files'), ...pages('print-files checkout/print')] },
   orders: { folders: [...shared('order'), ...pages('orders confirmation order-lookup')] },
   'order-changes': { folders: pages('order-changes') },
   'both-carts': { folders: pages('carts') },
@@ -109,10 +110,6 @@ const areas: Readonly<Record<string, Area>> = {
     folders: [...sdk('lists'), ...below('sdk/src', 'rules/lists'), 'react-hooks/src/fetched/lists'],
   },
   lists: { folders: [...pages('lists'), ...shared('lists')] },
-  offers: { folders: pages('offers') },
-  papers: { folders: pages('papers') },
-  'product-papers': { folders: pages('product-papers') },
-  withdrawal: { folders: pages('withdrawal') },
   request: {
     folders: [
       ...pages('request'),
@@ -121,6 +118,10 @@ const areas: Readonly<Record<string, Area>> = {
       'sdk/src/rules/requests',
     ],
   },
+  offers: { folders: pages('offers') },
+  papers: { folders: pages('papers') },
+  'product-papers': { folders: pages('product-papers') },
+  withdrawal: { folders: pages('withdrawal') },
   service: { folders: pages('service') },
   checkout: { folders: [...pages('checkout'), 'storefront/src/frame/checkout-frame'] },
   'delivery-addresses': { folders: pages('checkout/split') },
@@ -170,9 +171,6 @@ const areas: Readonly<Record<string, Area>> = {
   'checking-lists': {
     folders: [...pages('quick-order/data'), ...below('sdk/src', 'quick-order rules/quick-order')],
   },
-  'files-loading': {
-    folders: [...shared('files/data print-files/data'), ...pages('print-files/data checkout/print/data')],
-  },
   'split-delivery': { folders: pages('checkout/split/data') },
   'papers-loading': { folders: pages('papers/data') },
   // How a visitor's accounts and what belongs to them are loaded and changed.
@@ -183,10 +181,15 @@ const areas: Readonly<Record<string, Area>> = {
       ...pages('addresses/data accounts/data own-products/data login/data profile/data'),
     ],
   },
-  // How requests are read and sent.
-  'request-loading': { folders: [...sdk('requests'), ...pages('request/data')] },
-  // How orders are canceled, sent back and withdrawn from.
-  'changes-loading': { folders: [...sdk('withdrawal'), ...pages('withdrawal/data order-changes/data')] },
+  // How orders are canceled, sent back and withdrawn from, and how requests and files are sent.
+  'changes-loading': {
+    folders: [
+      ...sdk('withdrawal requests'),
+      'react-hooks/src/fetched/requests',
+      ...shared('files/data print-files/data'),
+      ...pages('withdrawal/data order-changes/data request/data print-files/data checkout/print/data'),
+    ],
+  },
   // What any page may have to say later.
   later: { folders: below('storefront/src', 'i18n shared/failures shared/notifications frame/footer') },
 }

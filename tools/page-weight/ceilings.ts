@@ -17,7 +17,7 @@ interface Ceiling extends Limit {
 export const ceilings = {
   beforeSign: { what: 'scripts that run before a sign', kib: 10, files: 2 },
   ahead: { what: 'scripts fetched ahead when idle', kib: 231.5, files: 12, goal: { kib: 175, files: 12 } },
-  afterSign: { what: 'scripts after the first sign', kib: 233.5, files: 12, goal: { kib: 175, files: 12 } },
+  afterSign: { what: 'scripts after the first sign', kib: 236, files: 12, goal: { kib: 175, files: 12 } },
   // Session and carts are loaded with the sign.
   afterSignOfBuyer: {
     what: 'scripts after the first sign of a buyer',
@@ -39,7 +39,8 @@ export const ceilings = {
     goal: { kib: 225, files: 24 },
   },
   visit: { what: 'scripts of a visit', kib: 431.5, goal: { kib: 310 } },
-  styles: { what: 'style sheets', kib: 26, files: 10, goal: { kib: 25, files: 4 } },
+  // The last file is what a checkout asks for of printed goods.
+  styles: { what: 'style sheets', kib: 26, files: 11, goal: { kib: 25, files: 4 } },
   listRequests: { what: 'requests of a list of 26 products before a sign', files: 25 },
   // One of them is the star of a product, fetched once it can be pressed.
   smallScripts: { what: 'script files below 2 KiB, except texts', files: 4, goal: { files: 0 } },

@@ -1,4 +1,4 @@
-import { requests, type NewRequest, type RequestFile } from '@cartonnage/sdk'
+import type { NewRequest, RequestFile } from '@cartonnage/sdk'
 import type { RequestReceipt } from '@cartonnage/sdk/contract'
 import {
   checkRequest,
@@ -112,6 +112,7 @@ function useSend(check: () => RequestDraft | null): RequestFormView['send'] {
     const content = JSON.stringify([request, extras])
     if (sent.current?.content !== content) sent.current = { content, key: createKey() }
     const { key: idempotencyKey } = sent.current
+    const { requests } = await import('../../fetched/requests/requests')
     const receipt = await client.use(requests).submit({ ...request, ...extras, idempotencyKey })
     forgetUnsentRequest(client)
     return receipt

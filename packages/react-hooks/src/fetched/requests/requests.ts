@@ -1,0 +1,2 @@
+// Loaded where somebody sends the form of a request.
+export { requests } from '@cartonnage/sdk'
