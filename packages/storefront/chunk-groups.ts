@@ -99,9 +99,6 @@ const areas: Readonly<Record<string, Area>> = {
   addresses: { folders: shared('addresses'), minShareCount: 2 },
   'address-book': { folders: pages('addresses') },
   account: { folders: [...pages('accounts record-list profile'), ...shared('record-list')] },
-  // What takes files of visitors, and what asks for those of what is printed.
-  files: { folders: shared('files') },
-  'print-files': { folders: [...shared('print-files'), ...pages('print-files checkout/print')] },
   orders: { folders: [...shared('order'), ...pages('orders confirmation order-lookup')] },
   'order-changes': { folders: pages('order-changes') },
   'both-carts': { folders: pages('carts') },
@@ -124,6 +121,9 @@ const areas: Readonly<Record<string, Area>> = {
   withdrawal: { folders: pages('withdrawal') },
   service: { folders: pages('service') },
   checkout: { folders: [...pages('checkout'), 'storefront/src/frame/checkout-frame'] },
+  // What takes files of visitors, and what asks for those of what is printed.
+  files: { folders: shared('files') },
+  'print-files': { folders: [...shared('print-files'), ...pages('print-files checkout/print')] },
   'delivery-addresses': { folders: pages('checkout/split') },
   'order-again': { folders: [...pages('order-again'), 'sdk/src/rules/orders'] },
   'quick-order': { folders: pages('quick-order') },
@@ -178,16 +178,19 @@ const areas: Readonly<Record<string, Area>> = {
     folders: [
       ...sdk('record-lists passwords profile'),
       ...shared('record-list/data ordered-products/data'),
-      ...pages('addresses/data accounts/data own-products/data login/data profile/data'),
+      ...pages('addresses/data accounts/data own-products/data login/data'),
     ],
   },
-  // How orders are canceled, sent back and withdrawn from, and how requests and files are sent.
+  // The rules of phone numbers weigh more than what reads a form.
+  'phone-numbers': { folders: ['storefront/src/shared/phone-number', 'node_modules/libphonenumber-js/**'] },
+  // How orders are canceled, sent back and withdrawn from, and how a profile is changed, and requests and files sent.
   'changes-loading': {
     folders: [
       ...sdk('withdrawal requests'),
       'react-hooks/src/fetched/requests',
       ...shared('files/data print-files/data'),
-      ...pages('withdrawal/data order-changes/data request/data print-files/data checkout/print/data'),
+      ...pages('withdrawal/data order-changes/data profile/data'),
+      ...pages('request/data print-files/data checkout/print/data'),
     ],
   },
   // What any page may have to say later.

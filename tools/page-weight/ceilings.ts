@@ -16,34 +16,34 @@ interface Ceiling extends Limit {
  */
 export const ceilings = {
   beforeSign: { what: 'scripts that run before a sign', kib: 10, files: 2 },
-  ahead: { what: 'scripts fetched ahead when idle', kib: 231.5, files: 12, goal: { kib: 175, files: 12 } },
+  ahead: { what: 'scripts fetched ahead when idle', kib: 234, files: 12, goal: { kib: 175, files: 12 } },
   afterSign: { what: 'scripts after the first sign', kib: 236, files: 12, goal: { kib: 175, files: 12 } },
   // Session and carts are loaded with the sign.
   afterSignOfBuyer: {
     what: 'scripts after the first sign of a buyer',
-    kib: 297,
+    kib: 299.5,
     // The last two are the star of a product and the calls behind it.
     files: 14,
     goal: { kib: 175, files: 12 },
   },
   startsAtOnce: {
     what: 'scripts of pages that start at once',
-    kib: 357.5,
+    kib: 360.5,
     files: 18,
     goal: { kib: 200, files: 12 },
   },
   afterActions: {
     what: 'scripts after the sign and all actions',
-    kib: 337.5,
+    kib: 341,
     files: 21,
     goal: { kib: 225, files: 24 },
   },
-  visit: { what: 'scripts of a visit', kib: 431.5, goal: { kib: 310 } },
+  visit: { what: 'scripts of a visit', kib: 437, goal: { kib: 310 } },
   // The last file is what a checkout asks for of printed goods.
   styles: { what: 'style sheets', kib: 26, files: 11, goal: { kib: 25, files: 4 } },
   listRequests: { what: 'requests of a list of 26 products before a sign', files: 25 },
-  // One of them is the star of a product, fetched once it can be pressed.
-  smallScripts: { what: 'script files below 2 KiB, except texts', files: 4, goal: { files: 0 } },
+  // The last two take files of visitors, on the few pages that do.
+  smallScripts: { what: 'script files below 2 KiB, except texts', files: 6, goal: { files: 0 } },
 } satisfies Record<string, Ceiling>
 
 export type CeilingName = keyof typeof ceilings
