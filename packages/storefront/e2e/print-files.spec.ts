@@ -61,7 +61,7 @@ test('a logo is sent later, after one that cannot be printed: 390 px', async ({ 
   await fileInput(page).setInputFiles(logo)
   await expect(main(page).getByText(/1 Ko · bien reçu/)).toBeVisible()
   await expectSoundAtWidths(page, 'the print data of an order')
-  await main(page).getByRole('button', { name: 'Remettre les fichiers' }).click()
+  await main(page).getByRole('button', { name: 'Remettre les fichiers' }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`/my/orders/${number}$`))
   await expect(main(page)).toContainText(`Fichiers pour l’impression : ${logo.name}`)
 })
